@@ -1,0 +1,74 @@
+// Bundles the command, the public API and the action into dist/, unminified, with the licences of what they contain.
+// `--check` compares instead of writing: the committed bundle must be what the sources give.
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, "dist");
+
+const { outputFiles, metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: { markerlint: "src/cli/bin.ts", action: "src/cli/action.ts", index: "src/index.ts" },
+  outdir: "dist",
+  bundle: true,
+  splitting: true,
+  write: false,
+  metafile: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.19",
+  mainFields: ["module", "main"],
+  // Native code, and present only where npm installed it: the command works without.
+  external: ["satteri"],
+  chunkNames: "chunks/[name]-[hash]",
+  // The licence texts stand together in licenses.txt.
+  legalComments: "none",
+  // CommonJS packages in the bundle ask for built-in modules by `require`.
+  banner: { js: 'import { createRequire as createBundleRequire } from "node:module";\nconst require = createBundleRequire(import.meta.url);' },
+  logLevel: "warning",
+});
+
+const files = new Map(outputFiles.map(({ path, text }) => [relative(dist, path).replaceAll("\\", "/"), text]));
+files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));
+
+if (process.argv.includes("--check")) check();
+else write();
+
+function write() {
+  rmSync(dist, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  }
+  chmodSync(join(dist, "markerlint.js"), 0o755);
+  console.log(`dist/: ${String(files.size)} files, ${String(Math.round([...files.values()].join("").length / 1024))} KiB`);
+}
+
+function check() {
+  const committed = existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+  const paths = committed.map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const stale = [
+    ...paths.filter((path) => !files.has(path)).map((path) => `${path} is left over`),
+    ...[...files].filter(([path, text]) => !paths.includes(path) || readFileSync(join(dist, path), "utf8") !== text).map(([path]) => `${path} differs`),
+  ];
+  if (stale.length === 0) return console.log("dist/ is what the sources give");
+  console.error(`dist/ is stale; run \`npm run bundle\`:\n${stale.map((line) => `  ${line}`).join("\n")}`);
+  process.exitCode = 1;
+}
+
+/** The licence of every package whose code is in the bundle. */
+function licenses(inputs) {
+  const packages = new Set(inputs.flatMap((input) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1] ?? []));
+  return [...packages]
+    .sort()
+    .map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+      const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
+      if (license === undefined) throw new Error(`${name} states no licence`);
+      const text = file === undefined ? "" : `\n\n${readFileSync(join(root, folder, file), "utf8").trim()}`;
+      return `${name} ${version} (${license})${text}\n`;
+    })
+    .join(`\n${"-".repeat(80)}\n\n`);
+}
