@@ -1,0 +1,104 @@
+import type { OffsetMap } from "./offset-map.ts";
+import type { Marker } from "./marker.ts";
+import type { NodeOf, NodeType } from "./markdown.ts";
+import type { SourceText } from "./source-text.ts";
+import type { Span } from "./span.ts";
+import type { Mapping, YamlTree } from "./yaml.ts";
+
+export const documentKinds = [
+  "skill",
+  "skill-resource",
+  "prompt",
+  "manifest",
+  "note",
+  "comment",
+  "thread",
+  "journal",
+  "task",
+  "contract",
+  "config",
+  "markdown",
+] as const;
+
+/** What a document is for; architecture: Vocabulary. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Kinds whose readers expect front matter on the first line. */
+export const kindsWithFrontmatter: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["skill", "prompt"]);
+
+/** Why a text could not be read as it stands. */
+export interface TextFault {
+  readonly code: "utf-16" | "invalid-utf-8" | "nul" | "markdown-limit" | "json";
+  readonly span: Span;
+  /** What is wrong, in a few words that can stand after a colon. */
+  readonly reason: string;
+}
+
+/** A block of YAML at the top of a document, closed and recognised by every reader that follows the specification. */
+export interface Frontmatter {
+  /** From the first `-` of the opening line to the last of the closing line. */
+  readonly span: Span;
+  readonly openingLine: Span;
+  readonly closingLine: Span;
+  /** The YAML between the delimiter lines. */
+  readonly content: Span;
+  readonly yaml: YamlTree;
+  /** The top-level mapping; absent when a syntax fault or another type stands there, so that dependent rules stay silent. */
+  readonly mapping: Mapping | undefined;
+}
+
+/** Something that was meant as front matter but that readers do not take for it. */
+export interface FrontmatterNearMiss {
+  readonly code: "not-first" | "unclosed" | "delimiter" | "stacked";
+  readonly span: Span;
+  /**
+   * What messages need. Of a delimiter: its `place` (`opening` or `closing`), the `form` in which it misses being one, and the
+   * invisible `character`; of an unclosed block: the 1-based `line` of the ruler that closes it too late.
+   */
+  readonly data: Readonly<Record<string, string>>;
+  /** The edits that make it front matter, where there is one right answer. */
+  readonly edits: readonly (Span & { readonly text: string })[];
+}
+
+/** A heading and everything up to the next heading of its depth or above. */
+export interface Section {
+  readonly heading: NodeOf<"heading">;
+  /** From the start of the heading to the start of the next section of the same or a smaller depth. */
+  readonly span: Span;
+  readonly parent: Section | undefined;
+}
+
+/** Where an embedded document stands in the file around it. */
+export interface Embedding {
+  readonly outer: SourceText;
+  readonly map: OffsetMap;
+  /** Writes a text so that the outer file reads it back; absent where nothing can be written back. */
+  readonly encode: ((text: string) => string) | undefined;
+  readonly comment: { readonly id: string | undefined; readonly url: string | undefined; readonly author: string | undefined };
+}
+
+/** A parsed source text of one kind. Everything is made when it is first asked for. All spans are offsets into `text`. */
+export interface Document {
+  readonly kind: DocumentKind;
+  /** The path of the file relative to the root, with forward slashes. */
+  readonly path: string;
+  /** The last part of the path as the folder listing spells it. */
+  readonly fileName: string;
+  /** Every folder name under which the file is reached, the real one first; empty when the name means nothing. */
+  readonly folderNames: readonly string[];
+  readonly text: string;
+  readonly source: SourceText;
+  readonly hasByteOrderMark: boolean;
+  /** What makes the whole text unreadable: no other rule looks at such a document. */
+  readonly faults: readonly TextFault[];
+  /** Why the Markdown was not parsed; known only after a rule asked for a node. */
+  readonly markdownLimit: TextFault | undefined;
+  readonly frontmatter: Frontmatter | undefined;
+  readonly frontmatterNearMisses: readonly FrontmatterNearMiss[];
+  nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
+  sections(): readonly Section[];
+  markers(): readonly Marker[];
+  /** The documents inside this one: the comment bodies of a captured thread. */
+  embedded(): readonly Document[];
+  readonly embedding: Embedding | undefined;
+}

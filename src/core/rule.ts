@@ -1,0 +1,130 @@
+import type { JSONSchemaType } from "ajv";
+import type { DirectiveUse } from "./directives.ts";
+import type { Document, DocumentKind } from "./document.ts";
+import type { Fix, Related, Severity } from "./diagnostic.ts";
+import type { NodeType } from "./markdown.ts";
+import type { ProfileChoice } from "./profile-choice.ts";
+import type { Span } from "./span.ts";
+
+/** A source that makes a rule true. */
+export interface Evidence {
+  readonly url: string;
+  /** What the source says, in our own words. */
+  readonly claim: string;
+}
+
+/**
+ * `must`: a reader or client provably breaks. `should`: a specification advises. `convention`: a house style, which only a
+ * preset switches on.
+ */
+export type RuleLevel = "must" | "should" | "convention";
+
+export type PresetName = "recommended" | "strict";
+
+export interface RuleMeta<Options = unknown> {
+  /** One sentence without a final stop that begins with Require, Disallow, Enforce or Limit. */
+  readonly summary: string;
+  readonly level: RuleLevel;
+  /** The first preset that carries the rule; `strict` also carries what `recommended` does. */
+  readonly preset: PresetName;
+  readonly severity: Severity;
+  readonly kinds: readonly DocumentKind[];
+  /** The Markdown nodes that `check` asks for: no parser runs for a document in which no rule wants any. */
+  readonly nodes?: readonly NodeType[];
+  /** The part of the contracts that `check` reads; the rule runs only where such a contract is loaded. */
+  readonly contracts?: readonly "marker"[];
+  /** Whether the rule looks at texts that could not be decoded or read; all others are spared them. */
+  readonly readsFaults?: boolean;
+  /** Whether the rule judges directives: it runs after all others, when it is known what each directive silenced. */
+  readonly readsDirectives?: boolean;
+  /** The greatest safety class of its fixes, or `false` when the rule never fixes. */
+  readonly fixable: "safe" | "unsafe" | false;
+  readonly evidence: readonly [Evidence, ...Evidence[]];
+  readonly options?: Options extends object ? JSONSchemaType<Options> : never;
+  readonly defaults?: Options;
+  /** Earlier ids of the rule; directives and configurations may still use them. */
+  readonly formerly?: readonly string[];
+}
+
+/** The names between double braces in a message, read by the compiler out of the literal text. */
+export type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Data<S extends string> = [Placeholders<S>] extends [never]
+  ? { readonly data?: undefined }
+  : { readonly data: { readonly [Name in Placeholders<S>]: string | number } };
+
+interface ReportBase {
+  /** Half-open UTF-16 offsets into the document. */
+  readonly at: Span;
+  readonly fix?: Fix | undefined;
+  readonly related?: readonly Related[];
+}
+
+/** What a finding says besides its message id; the compiler holds `data` against the words. */
+export type Report<S extends string> = ReportBase & Data<S>;
+
+export interface RuleContext<Messages extends Record<string, string>, Options> extends ProfileChoice {
+  readonly options: Options;
+  /** The directives of the document and what each silenced; empty unless `meta.readsDirectives`. */
+  readonly directives: readonly DirectiveUse[];
+  /** Every rule id that a directive may name, with the present id of the rule. */
+  readonly ruleIds: ReadonlyMap<string, string>;
+  readonly report: <Id extends keyof Messages & string>(this: void, id: Id, report: Report<Messages[Id]>) => void;
+}
+
+export interface Rule<Messages extends Record<string, string> = Record<string, string>, Options = undefined> {
+  readonly id: string;
+  readonly meta: RuleMeta<Options>;
+  /** One sentence each: what is wrong, with the offending text in backticks, a semicolon, what to write instead. */
+  readonly messages: Messages;
+  /** Looks at one document and reports; it never walks by itself and never reads the disk. */
+  check(document: Document, context: RuleContext<Messages, Options>): void;
+}
+
+/** A rule with its types erased, as the engine holds it. `check` is a method, so that any rule fits. */
+export interface AnyRule {
+  readonly id: string;
+  readonly meta: Omit<RuleMeta, "options" | "defaults"> & { readonly options?: unknown; readonly defaults?: unknown };
+  readonly messages: Readonly<Record<string, string>>;
+  check(document: Document, context: AnyRuleContext): void;
+}
+
+export interface AnyRuleContext extends ProfileChoice {
+  readonly options: unknown;
+  readonly directives: readonly DirectiveUse[];
+  readonly ruleIds: ReadonlyMap<string, string>;
+  readonly report: (this: void, id: string, report: ReportBase & { readonly data?: Readonly<Record<string, string | number>> }) => void;
+}
+
+/** A rule before its code is loaded: enough to decide whether it applies. */
+export interface RuleEntry {
+  readonly id: string;
+  readonly meta: AnyRule["meta"];
+  load(): Promise<AnyRule>;
+}
+
+/**
+ * Gives a rule its types while it is written; `const` keeps the literal messages, so that their placeholders are known.
+ * The engine reports with ids and data that it holds as plain strings, hence the erased type of what comes out.
+ */
+export function defineRule<const Messages extends Record<string, string>, Options = undefined>(rule: Rule<Messages, Options>): AnyRule {
+  return rule as unknown as AnyRule;
+}
+
+/** The longest piece of a document that a message repeats, in UTF-16 code units. */
+const longestExcerpt = 80;
+
+/** Puts data into the places between double braces. Data from documents is cut and kept on one line. */
+export function formatMessage(template: string, data: Readonly<Record<string, string | number>> = {}): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = data[name];
+    return value === undefined ? whole : excerpt(String(value));
+  });
+}
+
+function excerpt(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt - 1).trimEnd()}…`;
+}
