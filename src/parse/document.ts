@@ -1,0 +1,108 @@
+import type { MarkerContract } from "../core/contract.ts";
+import type { Document, DocumentKind, Embedding, TextFault } from "../core/document.ts";
+import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
+import { createSourceText } from "../core/source-text.ts";
+import { findTextFaults } from "./decode.ts";
+import { readFrontmatter } from "./frontmatter.ts";
+import { findComments } from "./json/comments.ts";
+import { readJsonStream } from "./json/read-json.ts";
+import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
+import { findMarkers } from "./markers.ts";
+import { findSections } from "./sections.ts";
+
+/** What a document is made from. */
+export interface DocumentInput {
+  /** Relative to the root, with forward slashes. */
+  readonly path: string;
+  readonly kind: DocumentKind;
+  readonly text: string;
+  readonly hasByteOrderMark?: boolean;
+  readonly faults?: readonly TextFault[];
+  /** The last part of the path by default. */
+  readonly fileName?: string;
+  readonly folderNames?: readonly string[];
+  readonly embedding?: Embedding;
+}
+
+/** What reads a document: the same for every document of a run. */
+export interface DocumentReader {
+  readonly parser: MarkdownParser;
+  /** The Markdown nodes that may be asked for; no parser runs before one is. */
+  readonly wanted: (kind: DocumentKind) => ReadonlySet<NodeType>;
+  readonly markers: readonly MarkerContract[];
+}
+
+/** Kinds whose text is data and no Markdown. */
+const dataKinds: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["manifest", "thread", "journal", "task", "contract", "config"]);
+
+/** Makes a document. Front matter, Markdown and markers are read when they are first asked for, and once. */
+export function createDocument(input: DocumentInput, reader: DocumentReader): Document {
+  const { text, kind } = input;
+  const source = createSourceText(text);
+  const isMarkdown = !dataKinds.has(kind);
+  const frontmatter = once(() =>
+    isMarkdown ? readFrontmatter(text, kind) : { frontmatter: undefined, nearMisses: [], bodyStart: 0 },
+  );
+  let markdownLimit: TextFault | undefined;
+  const index = once((): MarkdownIndex | undefined => {
+    if (!isMarkdown) return undefined;
+    const limit = reader.parser.limit(text);
+    if (limit !== undefined) markdownLimit = { code: "markdown-limit", ...limit };
+    return limit === undefined ? reader.parser.open(text, frontmatter().bodyStart, reader.wanted(kind)) : undefined;
+  });
+  const nodes = <T extends NodeType>(type: T): readonly NodeOf<T>[] => index()?.nodes(type) ?? [];
+  const json = once(() => (kind === "thread" ? readJsonStream(text) : undefined));
+  const faults = once((): readonly TextFault[] => {
+    const given = input.faults ?? [];
+    if (given.length > 0) return given;
+    const jsonFault = json()?.fault;
+    return jsonFault === undefined ? [] : [jsonFault];
+  });
+  const embedded = once(() =>
+    findComments(json()?.values ?? []).map(({ body, ...comment }) =>
+      createDocument(
+        {
+          path: input.path,
+          kind: "comment",
+          text: body.value,
+          faults: findTextFaults(body.value),
+          embedding: { outer: source, map: jsonStringMap(text, body), encode: encodeJsonString, comment },
+        },
+        reader,
+      ),
+    ),
+  );
+
+  const document: Document = {
+    kind,
+    path: input.path,
+    fileName: input.fileName ?? input.path.slice(input.path.lastIndexOf("/") + 1),
+    folderNames: input.folderNames ?? [],
+    text,
+    source,
+    hasByteOrderMark: input.hasByteOrderMark ?? false,
+    get faults() {
+      return faults();
+    },
+    get markdownLimit() {
+      return markdownLimit;
+    },
+    get frontmatter() {
+      return frontmatter().frontmatter;
+    },
+    get frontmatterNearMisses() {
+      return frontmatter().nearMisses;
+    },
+    nodes,
+    sections: once(() => findSections(nodes("heading"), text.length)),
+    markers: once(() => (text.includes("<!--") ? findMarkers({ text, html: nodes("html"), code: nodes("code") }, reader.markers) : [])),
+    embedded,
+    embedding: input.embedding,
+  };
+  return document;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,53 @@
+import type { Root } from "mdast";
+import type { MarkdownParser } from "../../core/markdown.ts";
+import { disguiseAstral } from "./astral.ts";
+import { bodyOf } from "./body.ts";
+import { holdsDivergentText } from "./divergences.ts";
+import { holdsDivergentNode } from "./divergent-nodes.ts";
+import { indexTree } from "./index-tree.ts";
+import { limitOf } from "./limits.ts";
+import { parseWithRemark } from "./remark.ts";
+import { countNodes } from "./tree.ts";
+
+/** Parses a text without front matter to mdast, as satteri exports it. */
+type Parse = (text: string) => Root;
+
+/**
+ * The fast parser: satteri 0.10, native and optional. `undefined` where it cannot be loaded.
+ *
+ * A text with a construct that satteri reads otherwise than remark is given to remark, unless remark's limit forbids it.
+ */
+export async function loadSatteri(): Promise<MarkdownParser | undefined> {
+  const parse = await loadParse();
+  if (parse === undefined) return undefined;
+  return {
+    name: "satteri",
+    limit: (text) => limitOf(text, "satteri"),
+    open(text, bodyStart, wanted) {
+      const body = bodyOf(text, bodyStart);
+      const root = parseAsRemarkDoes(body, parse);
+      return indexTree({ root, text: body, shift: bodyStart, nodesBuilt: countNodes(root) }, wanted);
+    },
+  };
+}
+
+async function loadParse(): Promise<Parse | undefined> {
+  try {
+    const { markdownToMdast } = await import("satteri");
+    return (text) => {
+      const tree = markdownToMdast(text, { features: { frontmatter: false } });
+      if (tree.type !== "root") throw new Error(`satteri gave a ${tree.type} for a document`);
+      return tree;
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function parseAsRemarkDoes(text: string, parse: Parse): Root {
+  const disguise = disguiseAstral(text);
+  const root = parse(typeof disguise === "object" ? disguise.text : text);
+  if (typeof disguise === "object") disguise.undo(root);
+  const diverges = disguise === "impossible" || holdsDivergentText(text, root) || holdsDivergentNode(text, root);
+  return diverges && limitOf(text, "remark") === undefined ? parseWithRemark(text) : root;
+}
