@@ -1,0 +1,106 @@
+import contracts from "../../schemas/contracts/builtin.json" with { type: "json" };
+import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
+import type { ConfigLayer } from "../config/config.ts";
+import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
+import { compileMarkerContract, type MarkerContractSource } from "../contract/compile.ts";
+import type { FileResult, Fix } from "../core/diagnostic.ts";
+import type { Document, DocumentKind } from "../core/document.ts";
+import type { LintSettings } from "../core/lint.ts";
+import type { MarkdownParser, NodeType } from "../core/markdown.ts";
+import type { RuleEntry } from "../core/rule.ts";
+import type { MarkerContract } from "../core/contract.ts";
+import { createDocument, type DocumentReader } from "../parse/document.ts";
+import { fixText, lintText, type FixResult, type LintInput } from "./lint-text.ts";
+import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
+
+const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
+
+/** The packs that a configuration can switch off. */
+export const packNames: readonly string[] = [...new Set(builtInContracts.map(({ pack }) => pack))];
+
+export interface LinterOptions {
+  readonly parser: MarkdownParser;
+  readonly rules: readonly RuleEntry[];
+  /** Whether directives in documents may silence findings. */
+  readonly inlineConfig: boolean;
+  /** The page of a rule on the web. */
+  readonly ruleUrl: (id: string) => string;
+}
+
+/** What is done with one kind of document under one configuration. */
+interface Preparation {
+  readonly settings: LintSettings;
+  readonly reader: DocumentReader;
+}
+
+/** Lints texts under the configurations that govern them. Rules are loaded when the first document of their kind comes. */
+export class Linter {
+  readonly #options: LinterOptions;
+  readonly #loader: RuleLoader;
+  readonly #ruleIds: ReadonlyMap<string, string>;
+  readonly #resolvers = new WeakMap<readonly ConfigLayer[], (path: string) => Settings>();
+  readonly #prepared = new WeakMap<Settings, Map<DocumentKind, Promise<Preparation>>>();
+
+  constructor(options: LinterOptions) {
+    this.#options = options;
+    this.#loader = new RuleLoader(options.rules);
+    this.#ruleIds = currentRuleIds(options.rules);
+  }
+
+  /** What a configuration means for a file; `absolutePath` has forward slashes. */
+  settingsOf(layers: readonly ConfigLayer[], absolutePath: string): Settings {
+    let resolver = this.#resolvers.get(layers);
+    if (resolver === undefined) {
+      resolver = settingsResolver(layers, this.#options.rules);
+      this.#resolvers.set(layers, resolver);
+    }
+    return resolver(absolutePath);
+  }
+
+  async lint(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<FileResult> {
+    const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    return lintText(input, settings, reader);
+  }
+
+  async fix(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, accepts: (fix: Fix) => boolean): Promise<FixResult> {
+    const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    return fixText(input, settings, reader, accepts);
+  }
+
+  /** The document itself, with every node that there is. */
+  inspect(input: LintInput, layers: readonly ConfigLayer[]): Document {
+    const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition"]);
+    return createDocument(input, { parser: this.#options.parser, wanted: () => every, markers: contractsFor(layers) });
+  }
+
+  #prepare(kind: DocumentKind, layers: readonly ConfigLayer[], absolutePath: string): Promise<Preparation> {
+    const settings = this.settingsOf(layers, absolutePath);
+    let kinds = this.#prepared.get(settings);
+    if (kinds === undefined) {
+      kinds = new Map();
+      this.#prepared.set(settings, kinds);
+    }
+    let preparation = kinds.get(kind);
+    if (preparation === undefined) {
+      preparation = this.#makePreparation(kind, settings, layers);
+      kinds.set(kind, preparation);
+    }
+    return preparation;
+  }
+
+  async #makePreparation(kind: DocumentKind, settings: Settings, layers: readonly ConfigLayer[]): Promise<Preparation> {
+    const { parser, inlineConfig, ruleUrl } = this.#options;
+    const rules = await this.#loader.enabled(settings.rules, kind);
+    const wanted = wantedNodes(rules);
+    const profiles = allProfiles.filter(({ id }) => settings.profiles === undefined || settings.profiles.includes(id));
+    return {
+      settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
+      reader: { parser, wanted: () => wanted, markers: contractsFor(layers) },
+    };
+  }
+}
+
+function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
+  const off = packsOff(layers);
+  return off.size === 0 ? builtInContracts : builtInContracts.filter(({ pack }) => !off.has(pack));
+}

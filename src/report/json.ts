@@ -1,0 +1,69 @@
+import type { Diagnostic, FileResult, Fix, Region } from "../core/diagnostic.ts";
+import { jsonText } from "./json-text.ts";
+import type { ReportInput } from "./report.ts";
+import { isChecked, shownDiagnostics } from "./tally.ts";
+
+/** The report for programs. `schemas/report.schema.json` describes it; keys may be added to version 1, none is changed. */
+const VERSION = 1;
+
+interface JsonPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severity" | "message" | "url" | "messageId"> {
+  readonly fix?: Fix;
+  readonly related?: readonly (JsonPlace & { readonly message: string })[];
+  readonly comment?: { readonly id: string | null; readonly url: string | null; readonly line: number };
+  readonly suppressed?: { readonly reason: string };
+}
+
+interface JsonFile extends Pick<FileResult, "path" | "kind"> {
+  readonly diagnostics: readonly JsonDiagnostic[];
+  readonly failures?: readonly string[];
+}
+
+function jsonPlace({ startPoint, endPoint }: Region): JsonPlace {
+  return { line: startPoint.line, column: startPoint.column, endLine: endPoint.line, endColumn: endPoint.column };
+}
+
+/** Every key by name, so that what the engine adds to its objects does not leak into the format. */
+function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
+  const { ruleId, severity, message, region, url, messageId, fix, related, comment, suppressed } = diagnostic;
+  return {
+    ruleId,
+    severity,
+    message,
+    ...jsonPlace(region),
+    url,
+    messageId,
+    ...(fix && {
+      fix: { safety: fix.safety, edits: fix.edits.map(({ start, end, text }) => ({ start, end, text })) },
+    }),
+    ...(related.length > 0 && {
+      related: related.map(({ at, message: words }) => ({ message: words, ...jsonPlace(at) })),
+    }),
+    ...(comment && { comment: { id: comment.id ?? null, url: comment.url ?? null, line: comment.line } }),
+    ...(suppressed && { suppressed: { reason: suppressed.reason } }),
+  };
+}
+
+function jsonFile(file: FileResult, input: ReportInput): JsonFile {
+  return {
+    path: file.path,
+    kind: file.kind,
+    diagnostics: shownDiagnostics(file, input).map(jsonDiagnostic),
+    ...(file.failures.length > 0 && { failures: file.failures }),
+  };
+}
+
+export function formatJson(input: ReportInput): string {
+  return jsonText({
+    version: VERSION,
+    checked: input.files.filter(isChecked).length,
+    files: input.files.map((file) => jsonFile(file, input)),
+    ...(input.notes.length > 0 && { notes: input.notes }),
+  });
+}
