@@ -1,0 +1,100 @@
+import { realpath } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { compileFileGlobs, type FileGlobs, type NamedFiles } from "../config/file-globs.ts";
+import type { ConfigLayer, KnownNames } from "../config/config.ts";
+import { validateConfig } from "../config/validate.ts";
+import { findOptionIssues } from "../config/validate-options.ts";
+import { ConfigError } from "./config-error.ts";
+import { findConfigFiles } from "./find-config.ts";
+import { loadLayers } from "./load-config.ts";
+import { pathWithin } from "./paths.ts";
+import { describeError } from "./system-error.ts";
+
+/** The configuration that governs some files of a project. */
+export interface LoadedConfig {
+  /** The file that was found or named; `undefined` where none is. */
+  readonly file: string | undefined;
+  /** From the most general to the nearest; what the command line says stands last. */
+  readonly layers: readonly ConfigLayer[];
+  readonly globs: FileGlobs;
+}
+
+export interface ConfigSourceOptions {
+  readonly known: KnownNames;
+  /** Whether configurations in code may run; `--no-config-code` forbids it. */
+  readonly allowCode: boolean;
+  /** `--config`: the one configuration to use, relative to `cwd`; `false` for `--no-config`. */
+  readonly config?: string | false | undefined;
+  /** What the command line sets, in the shape of a configuration, such as `--rule` and `--profile`. It is checked like one. */
+  readonly commandLine?: unknown;
+  /** The files that the contracts of a configuration name. */
+  readonly contractFiles?: ((layers: readonly ConfigLayer[], root: string) => Promise<readonly NamedFiles[]>) | undefined;
+}
+
+/** Loads each configuration of a run once. All methods throw a `ConfigError` for a configuration that cannot be used. */
+export class ConfigSource {
+  readonly #options: ConfigSourceOptions;
+  readonly #cwd: string;
+  readonly #loaded = new Map<string, Promise<LoadedConfig>>();
+  #commandLine: Promise<readonly ConfigLayer[]> | undefined;
+
+  constructor(options: ConfigSourceOptions, cwd: string) {
+    this.#options = options;
+    this.#cwd = cwd;
+  }
+
+  /** What governs files above every configuration: the one that was named, or nothing but defaults. */
+  async atRoot(root: string): Promise<LoadedConfig> {
+    return this.#once(`root ${root}`, async () => {
+      const { config } = this.#options;
+      if (typeof config !== "string") return this.#finish(undefined, [], root);
+      const file = await realpath(resolve(this.#cwd, config)).catch((error: unknown) => {
+        throw new ConfigError([{ source: config, point: undefined, message: `The configuration cannot be read: ${describeError(error)}.` }]);
+      });
+      const folder = dirname(file);
+      const base = pathWithin(folder, root) === undefined ? root : folder;
+      return this.#finish(file, await this.#load(file, root, base, [root, folder]), root);
+    });
+  }
+
+  /** The configuration in one folder with these entries. Two of them are a mistake: nobody could tell which one counts. */
+  async inFolder(folder: string, entryNames: readonly string[], root: string): Promise<LoadedConfig | undefined> {
+    if (this.#options.config !== undefined) return undefined;
+    const [file, second] = await findConfigFiles(folder, entryNames);
+    if (file === undefined) return undefined;
+    if (second !== undefined) {
+      const source = pathWithin(root, second) ?? second;
+      throw new ConfigError([{ source, point: undefined, message: `A second configuration beside \`${pathWithin(root, file) ?? file}\`; keep one.` }]);
+    }
+    return this.#once(`${root} ${file}`, async () => this.#finish(file, await this.#load(file, root, folder, [root]), root));
+  }
+
+  #load(file: string, root: string, base: string, trusted: readonly string[]): Promise<ConfigLayer[]> {
+    const { known, allowCode } = this.#options;
+    return loadLayers(file, { root, base, known, allowCode, trusted });
+  }
+
+  #once(key: string, load: () => Promise<LoadedConfig>): Promise<LoadedConfig> {
+    let loaded = this.#loaded.get(key);
+    if (loaded === undefined) {
+      loaded = load();
+      this.#loaded.set(key, loaded);
+    }
+    return loaded;
+  }
+
+  async #finish(file: string | undefined, own: readonly ConfigLayer[], root: string): Promise<LoadedConfig> {
+    const layers = [...own, ...(await (this.#commandLine ??= this.#commandLineLayers()))];
+    const contractFiles = (await this.#options.contractFiles?.(layers, root)) ?? [];
+    return { file, layers, globs: compileFileGlobs(layers, contractFiles) };
+  }
+
+  async #commandLineLayers(): Promise<readonly ConfigLayer[]> {
+    const { commandLine, known } = this.#options;
+    if (commandLine === undefined) return [];
+    const { config, issues } = validateConfig(commandLine, known);
+    const all = issues.length > 0 ? issues : await findOptionIssues(config, known);
+    if (all.length > 0) throw new ConfigError(all.map(({ message }) => ({ source: "command line", point: undefined, message })));
+    return [{ source: "command line", base: "", config }];
+  }
+}

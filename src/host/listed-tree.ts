@@ -1,0 +1,39 @@
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Tree, TreeEntry } from "../core/tree.ts";
+import { pathWithin } from "./paths.ts";
+
+/**
+ * The files below the root of a project, listed folder by folder when a rule first asks. What a link leads to counts, unless
+ * it leaves the root. Synchronous, since rules are; a folder is listed once in a run.
+ */
+export function listedTree(root: string): Tree {
+  const known = new Map<string, readonly TreeEntry[] | undefined>();
+  return {
+    list(folder) {
+      if (!known.has(folder)) known.set(folder, listFolder(root, folder));
+      return known.get(folder);
+    },
+  };
+}
+
+function listFolder(root: string, folder: string): TreeEntry[] | undefined {
+  const path = join(root, folder);
+  try {
+    if (pathWithin(root, realpathSync(path)) === undefined) return undefined;
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry): TreeEntry[] => {
+      if (entry.isFile()) return [{ name: entry.name, type: "file" }];
+      if (entry.isDirectory()) return [{ name: entry.name, type: "folder" }];
+      return entry.isSymbolicLink() ? followLink(join(path, entry.name), entry.name) : [];
+    });
+  } catch {
+    // A folder that is not there or cannot be read: nothing is known of it.
+    return undefined;
+  }
+}
+
+function followLink(path: string, name: string): TreeEntry[] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  return [{ name, type: stats.isDirectory() ? "folder" : "file" }];
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the installed package: sources and bundle stand at different depths below it. */
+function packageFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+/** The page of a rule as Markdown; empty when the package was installed without its pages. */
+export function readRulePage(id: string): string {
+  const path = join(packageFolder(), "rules", `${id}.md`);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}

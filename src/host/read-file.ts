@@ -1,0 +1,75 @@
+import { constants } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
+import { createLimit } from "./limit.ts";
+import { describeError } from "./system-error.ts";
+
+/** The largest file that is read whole, in bytes. Captured threads beyond it await a reader that streams. */
+export const largestFile = 64 * 1024 * 1024;
+
+/** Why a file could not be read: words that can stand behind its path and a colon. */
+export class ReadError extends Error {
+  override readonly name = "ReadError";
+}
+
+// A search comes upon thousands of files at once, and a process may have a few hundred open (256 on macOS).
+const withPlace = createLimit(64);
+
+// A pipe or a device that somebody named like a document must not make the run wait for ever.
+const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** The bytes of a regular file. Throws a `ReadError` for anything else, for a file above the limit and for one that cannot be read. */
+export async function readBytes(path: string, limit = largestFile): Promise<Uint8Array> {
+  return withFile(path, async (file) => {
+    const { size } = await file.stat();
+    if (size > limit) throw new ReadError(tooLarge(size, limit));
+    const bytes = await file.readFile();
+    // The file may have grown since, and files of the kernel give their size as 0.
+    if (bytes.length > limit) throw new ReadError(tooLarge(bytes.length, limit));
+    return bytes;
+  });
+}
+
+/** The beginning of a file as text, at most `bytes` bytes of it; a character that the cut divides is replaced. */
+export async function readHead(path: string, bytes: number): Promise<string> {
+  return withFile(path, async (file) => {
+    const buffer = Buffer.alloc(bytes);
+    let filled = 0;
+    for (let read = -1; read !== 0 && filled < bytes; filled += read) {
+      ({ bytesRead: read } = await file.read(buffer, filled, bytes - filled, filled));
+    }
+    return new TextDecoder().decode(buffer.subarray(0, filled));
+  });
+}
+
+/** A small file as text; empty when it is absent, no file, or not ours to read. */
+export async function readTextOrNothing(path: string): Promise<string> {
+  try {
+    return new TextDecoder().decode(await readBytes(path));
+  } catch (error) {
+    if (error instanceof ReadError) return "";
+    throw error;
+  }
+}
+
+function withFile<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  return withPlace(() => openFor(path, use));
+}
+
+async function openFor<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, withoutWaiting);
+    const stat = await file.stat();
+    if (!stat.isFile()) throw new ReadError(stat.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
+    return await use(file);
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
+  } finally {
+    await file?.close();
+  }
+}
+
+function tooLarge(size: number, limit: number): string {
+  const inMebibytes = (bytes: number): string => `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString("en")} MiB`;
+  return `${inMebibytes(size)} large; the limit is ${inMebibytes(limit)}`;
+}

@@ -1,0 +1,73 @@
+import { lstat, readdir } from "node:fs/promises";
+import { homedir, tmpdir } from "node:os";
+import { basename, dirname, join, parse } from "node:path";
+import { clientFolders, skillFileName } from "../parse/kind.ts";
+import { findConfigFiles } from "./find-config.ts";
+
+/** Dot folders that stand at the top of a project: those of the clients, of plugins, of scratchpads and of contracts. */
+const topFolders: ReadonlySet<string> = new Set([...clientFolders, ".claude-plugin", ".codex-plugin", ".cursor-plugin", ".markerlint", ".tmp"]);
+
+/** Folders whose dot folders belong to a person or a machine, and to no project. */
+const sharedFolders: ReadonlySet<string> = new Set([homedir(), tmpdir(), parse(tmpdir()).root]);
+
+/**
+ * The root of a project, seen from a folder in it: the nearest folder, at or above it, with `.git`; else the nearest with a
+ * configuration; else the outermost that holds a recognised dot folder, on the path or beside it; else the outermost with
+ * a `SKILL.md`, so that a skill has the same root seen from its own folders; else the folder itself. Outermost, since a
+ * skill may carry a `.claude` folder among its templates.
+ */
+export class RootFinder {
+  readonly #known = new Map<string, Promise<Landmarks>>();
+
+  /** `folder` is an absolute path; the root of a real one is real. */
+  async rootOf(folder: string): Promise<string> {
+    const { repository, configuration, holder, skill } = await this.#landmarks(folder);
+    return repository ?? configuration ?? aboveDotFolder(folder) ?? holder ?? skill ?? folder;
+  }
+
+  #landmarks(folder: string): Promise<Landmarks> {
+    let landmarks = this.#known.get(folder);
+    if (landmarks === undefined) {
+      landmarks = this.#look(folder);
+      this.#known.set(folder, landmarks);
+    }
+    return landmarks;
+  }
+
+  async #look(folder: string): Promise<Landmarks> {
+    if (await exists(join(folder, ".git"))) return { repository: folder, configuration: undefined, holder: undefined, skill: undefined };
+    const above = dirname(folder) === folder ? undefined : await this.#landmarks(dirname(folder));
+    if (above?.repository !== undefined) return above;
+    // A folder that cannot be listed is no landmark; the search itself reports it.
+    const names = await readdir(folder).catch((): string[] => []);
+    const configured = (await findConfigFiles(folder, names)).length > 0;
+    return {
+      repository: undefined,
+      configuration: configured ? folder : above?.configuration,
+      holder: above?.holder ?? (names.some((name) => topFolders.has(name)) && !sharedFolders.has(folder) ? folder : undefined),
+      skill: above?.skill ?? (names.includes(skillFileName) ? folder : undefined),
+    };
+  }
+}
+
+interface Landmarks {
+  readonly repository: string | undefined;
+  readonly configuration: string | undefined;
+  readonly holder: string | undefined;
+  readonly skill: string | undefined;
+}
+
+function aboveDotFolder(folder: string): string | undefined {
+  let found: string | undefined;
+  for (let at = folder; dirname(at) !== at; at = dirname(at)) {
+    if (topFolders.has(basename(at))) found = dirname(at);
+  }
+  return found;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
