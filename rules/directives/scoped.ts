@@ -1,0 +1,25 @@
+import { documentKinds } from "../../src/core/document.ts";
+import { defineRule } from "../../src/core/rule.ts";
+
+export default defineRule({
+  id: "directives/scoped",
+  meta: {
+    summary: "Require directives to name the rules that they silence",
+    level: "should",
+    preset: "strict",
+    severity: "warning",
+    kinds: documentKinds,
+    nodes: ["html"],
+    readsDirectives: true,
+    fixable: false,
+    evidence: [{ url: "https://github.com/markerlint/markerlint/blob/main/docs/directives.md", claim: "a directive that names no rule silences every rule" }],
+  },
+  messages: {
+    all: "The directive names no rule and so silences every rule; name the rules.",
+  },
+  check(_document, { report, directives }) {
+    for (const { directive } of directives) {
+      if (directive.action !== undefined && directive.action !== "enable" && directive.rules.length === 0) report("all", { at: directive.span });
+    }
+  },
+});

@@ -1,0 +1,53 @@
+import { defineRule } from "../../src/core/rule.ts";
+import { keyText, type Mapping, type Pair, type YamlNode } from "../../src/core/yaml.ts";
+
+export default defineRule({
+  id: "frontmatter/unique-keys",
+  meta: {
+    summary: "Disallow a key that stands twice in one mapping of the front matter",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["skill", "prompt", "note"],
+    fixable: false,
+    evidence: [
+      { url: "https://yaml.org/spec/1.2.2/#3213-node-comparison", claim: "the keys of a YAML mapping must be unique" },
+      {
+        url: "https://github.com/RooCodeInc/Roo-Code/blob/main/src/services/skills/SkillsManager.ts",
+        claim: "Roo Code reads front matter with js-yaml, for which a repeated key is an error, and then does not load the skill",
+      },
+    ],
+  },
+  messages: {
+    duplicate: "The key `{{key}}` stands on line {{line}} already, so readers drop one of the two values or all of the front matter; remove one.",
+  },
+  check(document, { report }) {
+    const root = document.frontmatter?.yaml.root;
+    for (const mapping of mappingsIn(root)) {
+      const first = new Map<string, Pair>();
+      for (const pair of mapping.pairs) {
+        const key = keyText(pair);
+        if (key === undefined) continue;
+        const earlier = first.get(key);
+        if (earlier === undefined) {
+          first.set(key, pair);
+          continue;
+        }
+        const { line } = document.source.pointAt(earlier.key.span.start);
+        report("duplicate", { at: pair.key.span, data: { key, line }, related: [{ at: earlier.key.span, message: "the first one" }] });
+      }
+    }
+  },
+});
+
+function mappingsIn(root: YamlNode | undefined): Mapping[] {
+  const found: Mapping[] = [];
+  const open = root === undefined ? [] : [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === "sequence") open.push(...node.items);
+    if (node.kind !== "mapping") continue;
+    found.push(node);
+    for (const { key, value } of node.pairs) open.push(key, ...(value === undefined ? [] : [value]));
+  }
+  return found;
+}

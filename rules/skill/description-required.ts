@@ -1,0 +1,43 @@
+import { judgesOf } from "../../src/core/profile-choice.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { findPair, findPairIgnoringCase } from "../../src/core/yaml.ts";
+
+export default defineRule({
+  id: "skill/description-required",
+  meta: {
+    summary: "Require a skill to describe itself",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["skill"],
+    fixable: false,
+    evidence: [
+      { url: "https://agentskills.io/specification#description-field", claim: "the description is a required field and must not be empty" },
+      {
+        url: "https://agentskills.io/client-implementation/adding-skills-support",
+        claim: "a client skips a skill without a description, since it could never be chosen",
+      },
+      {
+        url: "https://github.com/openai/codex/blob/main/codex-rs/core-skills/src/loader.rs",
+        claim: "Codex does not load a skill whose description is missing or blank",
+      },
+    ],
+  },
+  messages: {
+    missing: "The front matter has no `description`, which {{client}} requires; write what the skill does and when to use it.",
+    empty: "The `description` is empty, and {{client}} requires one; write what the skill does and when to use it.",
+  },
+  check(document, { report, ...choice }) {
+    const { frontmatter } = document;
+    const judge = judgesOf(choice, "description").find(({ key }) => key.required === true);
+    if (frontmatter?.mapping === undefined || judge === undefined) return;
+    const data = { client: judge.profile.name };
+    const pair = findPair(frontmatter.mapping, "description");
+    if (pair === undefined) {
+      // A key that differs only in case is judged as a misspelt key.
+      if (findPairIgnoringCase(frontmatter.mapping, "description") === undefined) report("missing", { at: frontmatter.openingLine, data });
+    } else if (pair.value === undefined || (pair.value.kind === "scalar" && pair.value.text.trim() === "")) {
+      report("empty", { at: pair.span, data });
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { judgesOf } from "../../src/core/profile-choice.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
+import { scalarOf } from "../../src/core/yaml.ts";
+
+export default defineRule({
+  id: "skill/name-matches-folder",
+  meta: {
+    summary: "Require the name of a skill to be the name of its folder",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["skill"],
+    fixable: "unsafe",
+    evidence: [
+      { url: "https://agentskills.io/specification#name-field", claim: "the name must match the name of the folder that holds the skill" },
+      {
+        url: "https://github.com/RooCodeInc/Roo-Code/blob/main/src/services/skills/SkillsManager.ts",
+        claim: "Roo Code does not load a skill whose name differs from its folder",
+      },
+    ],
+  },
+  messages: {
+    differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal; write `{{folder}}`, or rename the folder.",
+  },
+  check(document, { report, ...choice }) {
+    const name = scalarOf(document.frontmatter?.mapping, "name");
+    const [folder] = document.folderNames;
+    const text = name?.text.trim().normalize("NFKC") ?? "";
+    const judge = judgesOf(choice, "name").find(({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
+    if (name === undefined || text === "" || folder === undefined || judge === undefined) return;
+    // A linked skill is found under more than one name, and each of them will do.
+    if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
+    // A name that is ill-formed and no more is reported for its form.
+    if (kebabCase(text) !== text && differInFormOnly(text, folder)) return;
+    // A folder whose own name is ill-formed must be renamed itself.
+    const fix = kebabCase(folder) === folder ? renameTo(name, folder) : undefined;
+    report("differs", { at: name.span, data: { name: text, folder, client: judge.profile.name }, fix });
+  },
+});

@@ -1,0 +1,73 @@
+import { findKey, type Profile, type ValueType } from "../../src/core/profile.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { fitsType } from "../../src/core/value-fit.ts";
+import { keyText, typeName, type YamlNode } from "../../src/core/yaml.ts";
+
+export default defineRule({
+  id: "skill/value-types",
+  meta: {
+    summary: "Require the values of front-matter keys to have a type that clients read",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["skill"],
+    fixable: false,
+    evidence: [
+      { url: "https://agentskills.io/specification#frontmatter", claim: "each field has one type: text, or a mapping for metadata" },
+      {
+        url: "https://github.com/openai/codex/blob/main/codex-rs/core-skills/src/loader.rs",
+        claim: "Codex does not load a skill whose name or description is no text",
+      },
+      { url: "https://code.claude.com/docs/en/skills#frontmatter-reference", claim: "Claude Code also takes lists for some fields" },
+      {
+        url: "https://github.com/K-Dense-AI/scientific-agent-skills/pull/58",
+        claim: "Claude Desktop refused to import skills whose allowed-tools is a list",
+      },
+    ],
+  },
+  messages: {
+    type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}; write it as {{expected}}.",
+  },
+  check(document, { report, profiles, profilesChosen }) {
+    for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
+      const key = keyText(pair);
+      const { value } = pair;
+      if (key === undefined || value === undefined) continue;
+      const opinions = profiles.flatMap((profile) => opinionOf(profile, key, value));
+      const inSpecification = opinions.some(({ profile }) => profile.id === "agent-skills");
+      const refusing = opinions.filter(({ fits, coerces }) => !fits && !(coerces && !inSpecification));
+      // Without a choice of clients it is enough that one of them takes the value.
+      if (!profilesChosen && refusing.length < opinions.length) continue;
+      const [judge] = refusing;
+      if (judge === undefined) continue;
+      // A block runs over many lines, so the key stands for it.
+      const at = value.kind === "scalar" || (value.kind !== "alias" && value.flow) ? value.span : pair.key.span;
+      report("type", { at, data: { key, type: typeName(value), client: judge.profile.name, expected: expectedWords(judge.types) } });
+    }
+  },
+});
+
+interface Opinion {
+  readonly profile: Profile;
+  readonly types: readonly ValueType[];
+  readonly fits: boolean;
+  /** Whether the client turns the value into text: enough for a key of its own, while others stumble over the rest. */
+  readonly coerces: boolean;
+}
+
+function opinionOf(profile: Profile, spelling: string, value: YamlNode): Opinion[] {
+  const key = findKey(profile, spelling);
+  const fits = key === undefined ? undefined : fitsType(profile, key, value);
+  if (key?.types === undefined || fits === undefined) return [];
+  return [{ profile, types: key.types, fits, coerces: key.faults?.type === "coerces" && isPlain(value) }];
+}
+
+/** Of anything deeper nothing sensible is left as text. */
+function isPlain(value: YamlNode): boolean {
+  return value.kind === "scalar" || (value.kind === "sequence" && value.items.every((item) => item.kind === "scalar"));
+}
+
+function expectedWords(types: readonly ValueType[]): string {
+  const words = { text: "text", boolean: "true or false", number: "a number", list: "a list", mapping: "a mapping" } as const;
+  return types.map((type) => words[type]).join(" or ");
+}

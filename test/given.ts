@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileMarkerContract, type MarkerContractSource } from "../src/contract/compile.ts";
+import type { LintWith } from "../src/testing/lint-with.ts";
+import uniqueKeys from "../rules/frontmatter/unique-keys.ts";
+import knownVersion from "../rules/payload/known-version.ts";
+import nameMatchesFolder from "../rules/skill/name-matches-folder.ts";
+import { profiles } from "../schemas/profiles/index.ts";
+import { root } from "./rule-modules.ts";
+
+const contracts = JSON.parse(readFileSync(join(root, "schemas/contracts/builtin.json"), "utf8")) as MarkerContractSource[];
+
+/** What rules are given in tests: every client profile, every built-in contract, and some rules that directives can name. */
+export const given: Omit<LintWith, "rules"> = {
+  profiles,
+  markers: contracts.map(compileMarkerContract),
+  companions: [uniqueKeys, nameMatchesFolder, knownVersion],
+};

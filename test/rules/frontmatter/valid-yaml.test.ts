@@ -1,0 +1,47 @@
+import rule from "../../../rules/frontmatter/valid-yaml.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const skill = (lines: string): string => `---\nname: example\n${lines}\n---\n`;
+const items = (item: string): string => `[${Array(10).fill(item).join(", ")}]`;
+/** Six lines, of which the last one stands for more than a million values. */
+const bomb = ["a: &a ", "b: &b ", "c: &c ", "d: &d ", "e: &e "].map((start, index) => start + items(index === 0 ? "x" : `*${"abcd"[index - 1] ?? ""}`)).join("\n");
+
+testRule(
+  rule,
+  {
+    good: [
+      skill('description: "Use when: asked"'),
+      skill("description: Use at 12:30 or see http://example.org"),
+      skill("description: >-\n  Use when: asked\n\n  and # more"),
+      skill("description: Multi\n  line: no, since it is quoted".replace(": no", " no")),
+      skill("allowed-tools: Bash(git:*) Read"),
+      skill("argument-hint: '[a] [b]'"),
+      skill("metadata: {}"),
+      skill("paths: [a, b,]"),
+      { name: "an alias of nothing, which another rule judges", text: skill("paths: *.md") },
+      { name: "equal keys, which another rule judges", text: skill("name: other") },
+      { name: "nothing", text: "---\n---\n" },
+      { name: "a note that begins with a ruler", kind: "note", text: "---\n\nUse when: asked: always\n\n---\n" },
+      { name: "a note with sentences between rulers", kind: "note", text: "---\nRead this: it is: important.\n\nMore words here.\n---\n" },
+      { name: "a template among the resources of a skill", kind: "skill-resource", text: "---\ntitle: [Component] - [Part]\n---\n" },
+      { name: "no front matter", text: "# Title\n\nname: one: two\n" },
+      { name: "front matter that is never closed, which another rule judges", text: "---\nname: one: two\n" },
+    ],
+    bad: [
+      { name: "vercel-labs/skills#1058: a colon and a blank in a description", text: skill("description: Use when[|:|] asked"), reports: ["advice"] },
+      { name: "a tab", text: "---\nname: example\nmetadata:\n[|\t|]version: '1'\n---\n", reports: ["advice"] },
+      { name: "a quote without an end", text: skill('description: [|"|]A skill.'), reports: ["advice"] },
+      { name: "a backtick first", text: skill("description: [|`|]code` does it"), reports: ["advice"] },
+      { name: "an at sign first", text: skill("description: [|@|]team writes it"), reports: ["advice"] },
+      { name: "a second colon behind a value over two lines", text: skill("description: One\n  two[|:|] three"), reports: ["advice"] },
+      { name: "a paragraph without indentation", text: skill("description: One.\n\n[|Two.|]"), reports: ["advice"] },
+      { name: "a control character", text: skill("description: One[|\u0001|] two"), reports: ["advice"] },
+      { name: "an alias of the value around it", text: "---\na: &a [[|*a|]]\n---\n", reports: ["syntax"] },
+      { name: "aliases that stand for a million values", text: `---\n${bomb}\nf: [|${items("*e")}|]\n---\n`, reports: ["limit"] },
+      { name: "a note", kind: "note", text: "---\ntitle: One[|:|] two\n---\n", reports: ["advice"] },
+      { name: "cathrynlavery/diagram-design#126: words behind the brackets of a hint", kind: "prompt", text: "---\nargument-hint: [list] [|n|]ame\n---\n", reports: ["advice"] },
+    ],
+  },
+  given,
+);

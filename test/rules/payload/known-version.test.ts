@@ -1,0 +1,70 @@
+import rule from "../../../rules/payload/known-version.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const record = (...lines: string[]): string => `<!-- engagement-record-design-575 -->\n\n\`\`\`yaml\n${lines.map((line) => `${line}\n`).join("")}\`\`\`\n`;
+/** With marks around the head. */
+const marked = (...lines: string[]): string => record(...lines).replace(/<!--.*-->/, (head) => `[|${head}|]`);
+
+testRule(
+  rule,
+  {
+    good: [
+      ...[1, 2, 3, 4].map((version) => record(`schema_version: ${String(version)}`, "phase: design")),
+      { name: "the version behind other keys", text: record("phase: design", "load_bearing_decisions: []", "schema_version: 2") },
+      { name: "spellings that readers turn into a number", text: record('schema_version: "2"', "phase: design") },
+      record("schema_version: '3'"),
+      record("schema_version: 2.0"),
+      record("schema_version: 0x2"),
+      record("schema_version: +2 # current"),
+      { name: "an alias", text: record("x: &v 2", "schema_version: *v") },
+      { name: "a flow mapping", text: record("{ schema_version: 2, phase: design }") },
+      { name: "a version further down that nobody knows", text: record("schema_version: 2", "nested:", "  schema_version: 9") },
+      { name: "a marker alone, which another rule judges", text: "<!-- engagement-record-design-575 -->\n" },
+      { name: "an empty payload, which another rule judges", text: record() },
+      { name: "a payload of comments", text: record("# schema_version: 9") },
+      { name: "a payload that is a list", text: record("- schema_version: 9") },
+      { name: "broken YAML, which another rule judges", text: record("schema_version: 9", "phase: a: b") },
+      { name: "a fence without a marker", text: "```yaml\nschema_version: 9\n```\n" },
+      { name: "another family", text: "<!-- credit-input-design-575 -->\n\n```yaml\nport: design\n```\n" },
+      { name: "a marker in a code span", text: "Write `<!-- engagement-record-design-575 -->`.\n\n```yaml\nschema_version: 9\n```\n" },
+      { name: "jsboige/CoursIA#11886: a quoted record", text: "> <!-- engagement-record-design-575 -->\n>\n> ```yaml\n> schema_version: 9\n> ```\n" },
+      { name: "a whole record in a fence", text: "````md\n<!-- engagement-record-design-575 -->\n```yaml\nschema_version: 9\n```\n````\n" },
+      { name: "a fence of another language behind the marker", text: "<!-- engagement-record-design-575 -->\n\n```json\n{}\n```\n" },
+      { name: "no contract for such a phase", text: "<!-- engagement-record-deploy-575 -->\n\n```yaml\nschema_version: 9\n```\n" },
+      { name: "an unsubstituted id", text: "<!-- engagement-record-design-{ID} -->\n\n```yaml\nschema_version: 9\n```\n" },
+    ],
+    bad: [
+      { text: marked("phase: design"), reports: ["missing"] },
+      { text: record("[|schema_version:|]", "phase: design"), reports: ["missing"] },
+      { text: record("[|schema_version: ~|]", "phase: design"), reports: ["missing"] },
+      { text: record("[|schema_version: null|]"), reports: ["missing"] },
+      { text: record('[|schema_version: ""|]'), reports: ["missing"] },
+      { name: "another spelling of the key", text: marked("schemaVersion: 2", "phase: design"), reports: ["missing"] },
+      { name: "an empty flow mapping", text: marked("{}"), reports: ["missing"] },
+      { text: record("schema_version: [|5|]", "phase: design"), reports: ["unknown"] },
+      { text: record("schema_version: [|0|] # none"), reports: ["unknown"] },
+      { text: record("schema_version: [|-1|]"), reports: ["unknown"] },
+      { text: record("schema_version: [|2.5|]"), reports: ["unknown"] },
+      { text: record("schema_version: [|two|]"), reports: ["unknown"] },
+      { text: record('schema_version: [|"5"|]'), reports: ["unknown"] },
+      { text: record("schema_version: [|v2|]"), reports: ["unknown"] },
+      { text: record("schema_version: [|true|]"), reports: ["unknown"] },
+      { text: record("schema_version: [|99999999999999999999|]"), reports: ["unknown"] },
+      { name: "a literal", text: record("schema_version: [||-\n  5|]"), reports: ["unknown"] },
+      { name: "the last of two keys", text: record("schema_version: 2", "schema_version: [|7|]"), reports: ["unknown"] },
+      { name: "an alias to a version that nobody knows", text: record("x: &v 7", "schema_version: [|*v|]"), reports: ["unknown"] },
+      { text: record("[|schema_version|]: [2]"), reports: ["type"] },
+      { text: record("[|schema_version|]:\n  major: 2"), reports: ["type"] },
+      { name: "emoji and text before it", text: `# 😀 Done 🎉\n\n${record("title: 😀", "schema_version: [|9|]")}`, reports: ["unknown"] },
+      { name: "in a list item", text: "- Done.\n\n  <!-- engagement-record-plan-575 -->\n  ```yaml\n  phase: plan\n  schema_version: [|9|]\n  ```\n", reports: ["unknown"] },
+      { name: "in a nested list, with tabs", text: "1. a\n   - b\n\n     <!-- engagement-record-plan-575 -->\n     ~~~yaml\n     schema_version:\t[|9|]\n     ~~~\n", reports: ["unknown"] },
+      { name: "two records in one text", text: `${record("schema_version: [|8|]")}\n${marked("phase: plan")}`, reports: ["unknown", "missing"] },
+      { name: "a fence that is not closed", text: "<!-- engagement-record-review-12 -->\n```yaml\nschema_version: [|9|]", reports: ["unknown"] },
+      { name: "in a skill", text: `---\nname: example\n---\n\n${record("schema_version: [|9|]")}`, kind: "skill", reports: ["unknown"] },
+      { name: "in any Markdown file", text: record("schema_version: [|9|]", "x: y"), kind: "markdown", reports: ["unknown"] },
+      { name: "Mergifyio/mergify#3822: CRLF", text: record("schema_version: [|9|]", "x: z").replaceAll("\n", "\r\n"), reports: ["unknown"] },
+    ],
+  },
+  given,
+);
