@@ -1,0 +1,96 @@
+import { dirname, resolve } from "node:path";
+import type { Failure } from "../host/tree-search.ts";
+import { changedFiles, GitError, readStaged, stagedFiles } from "../host/changed-files.ts";
+import type { ConfigSource } from "../host/config-source.ts";
+import { discover, type Discovery } from "../host/discover.ts";
+import { discoverListed } from "../host/discover-listed.ts";
+import { discoverText } from "../host/discover-text.ts";
+import type { FoundFile } from "../host/found-files.ts";
+import { readBytes } from "../host/read-file.ts";
+import type { LintOptions } from "./program.ts";
+import { readAll, type Streams } from "./streams.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** A file to lint and how to get at its bytes. */
+export interface Input {
+  readonly file: FoundFile;
+  /** Throws a `ReadError`. */
+  readonly read: () => Promise<Uint8Array>;
+  /** Whether fixes may be written to the disk. */
+  readonly writable: boolean;
+}
+
+/** All that a run has to lint. */
+export interface Inputs {
+  readonly inputs: readonly Input[];
+  readonly notes: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "changed" | "staged">;
+
+/** Collects what the command line asks for. Throws a `UsageError` or a `ConfigError`. */
+export async function collectInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
+  refuseContradictions(paths, options);
+  if (options.stdin === true || options.stdinFilepath !== undefined) return textInput(options, configs, streams, cwd);
+  if (options.changed !== undefined || options.staged === true) return gitInputs(paths, options, configs, cwd);
+  const discovery = await discover(paths, cwd, { configs, kind: options.kind });
+  refuseMistakes(discovery);
+  return { ...discovery, inputs: discovery.files.map(diskInput) };
+}
+
+function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath }: InputOptions): void {
+  const sources = [
+    stdin === true || stdinFilepath !== undefined ? "--stdin" : undefined,
+    changed === undefined ? undefined : "--changed",
+    staged === true ? "--staged" : undefined,
+  ].filter((each) => each !== undefined);
+  if (sources.length > 1) throw new UsageError(`${sources.join(" and ")} cannot be used together.`);
+  if (sources[0] === "--stdin" && paths.length > 0) throw new UsageError("--stdin takes no paths; name the text with --stdin-filepath.");
+}
+
+function refuseMistakes({ usageErrors }: Discovery): void {
+  if (usageErrors.length > 0) throw new UsageError(usageErrors.join("\n"));
+}
+
+function diskInput(file: FoundFile): Input {
+  return { file, read: () => readBytes(file.absolutePath), writable: !file.readOnly };
+}
+
+async function textInput(options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
+  const bytes = await readAll(streams.stdin);
+  const path = options.stdinFilepath ?? usualName(options.kind);
+  const { file, reason } = await discoverText(path, new TextDecoder().decode(bytes), cwd, { configs, kind: options.kind });
+  if (file === undefined) return { inputs: [], notes: [reason ?? ""], failures: [] };
+  // A text without a name stands in no folder whose name could mean anything.
+  const named = options.stdinFilepath === undefined ? { ...file, folderNames: [] } : file;
+  return { inputs: [{ file: named, read: () => Promise.resolve(bytes), writable: false }], notes: [], failures: [] };
+}
+
+function usualName(kind: LintOptions["kind"]): string {
+  if (kind === undefined) throw new UsageError("--stdin needs --stdin-filepath or --kind, so that it is known what the text is.");
+  return kind === "skill" ? "SKILL.md" : "stdin.md";
+}
+
+async function gitInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, cwd: string): Promise<Inputs> {
+  try {
+    const staged = options.staged === true;
+    const revision = options.changed === undefined || options.changed === true || options.changed === "HEAD" ? undefined : options.changed;
+    const listed = staged ? await stagedFiles(cwd) : await changedFiles(cwd, revision);
+    const discovery = await discoverListed(listed.paths, listed.root, { configs });
+    const within = paths.map((path) => resolve(cwd, path));
+    const files = discovery.files.filter(({ absolutePath }) => within.length === 0 || within.some((path) => isAtOrBelow(absolutePath, path)));
+    const inputs = files.map((file) => (staged ? { file, read: () => readStaged(listed.root, file.path), writable: false } : diskInput(file)));
+    return { ...discovery, inputs };
+  } catch (error) {
+    if (error instanceof GitError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function isAtOrBelow(path: string, folder: string): boolean {
+  for (let at = path; ; at = dirname(at)) {
+    if (at === folder) return true;
+    if (dirname(at) === at) return false;
+  }
+}

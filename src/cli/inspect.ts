@@ -1,0 +1,40 @@
+import { Linter } from "../engine/linter.ts";
+import { describeError } from "../host/system-error.ts";
+import { decode } from "../parse/decode.ts";
+import { chooseParser } from "../parse/markdown/choose.ts";
+import { ruleEntries } from "../../rules/index.ts";
+import { ruleUrl } from "./about.ts";
+import { configSource } from "./configuration.ts";
+import { collectInputs } from "./inputs.ts";
+import { inspectDocument, renderInspection, type Inspection } from "./inspect-document.ts";
+import type { LintOptions } from "./program.ts";
+import type { Streams } from "./streams.ts";
+
+interface InspectOptions {
+  readonly format: "text" | "json";
+  readonly kind?: LintOptions["kind"];
+  readonly parser: LintOptions["parser"];
+}
+
+/** Prints what is seen in each file, and why a path was passed by. */
+export async function inspect(paths: readonly string[], { format, kind, parser: parserName }: InspectOptions, streams: Streams, cwd: string): Promise<number> {
+  const configs = configSource({ config: true, configCode: true, rule: [], profile: [] }, cwd);
+  const parser = await chooseParser(parserName);
+  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: true, ruleUrl });
+  const { inputs, notes, failures } = await collectInputs(paths, kind === undefined ? {} : { kind }, configs, streams, cwd);
+  const seen: Inspection[] = [];
+  const unread = failures.map(({ path, reason }) => `${path}: ${reason}`);
+  for (const { file, read } of inputs) {
+    try {
+      const input = { ...decode(await read()), path: file.path, kind: file.kind, fileName: file.fileName, folderNames: file.folderNames };
+      seen.push(inspectDocument(linter.inspect(input, file.config.layers), parser.name));
+    } catch (error) {
+      unread.push(`${file.path}: ${describeError(error)}`);
+    }
+  }
+  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, notes, failures: unread }, null, 2)}\n`);
+  else streams.stdout.write(seen.map((inspection) => `${renderInspection(inspection)}\n`).join("\n"));
+  for (const line of [...notes, ...unread]) streams.stderr.write(`markerlint: ${line}\n`);
+  if (inputs.length === 0) streams.stderr.write("markerlint: nothing was inspected\n");
+  return unread.length > 0 ? 2 : 0;
+}

@@ -1,0 +1,51 @@
+import { CommanderError } from "commander";
+import { ConfigError } from "../host/config-error.ts";
+import { ruleEntries } from "../../rules/index.ts";
+import { toolVersion } from "./about.ts";
+import { explain } from "./explain.ts";
+import { createProgram, normaliseArguments } from "./program.ts";
+import { listRules } from "./rules.ts";
+import type { Streams } from "./streams.ts";
+import { UsageError } from "./usage-error.ts";
+
+/**
+ * Runs the command and gives its exit status: 0, 1 when a finding is an error (or there are too many warnings), 2 when the
+ * command line or the configuration is wrong or something crashed. Never throws and never ends the process.
+ */
+export async function main(argv: readonly string[], streams: Streams, cwd: string = process.cwd()): Promise<number> {
+  let status = 0;
+  const commands = {
+    // Each command brings the code that only it needs.
+    lint: async (paths: readonly string[], options: Parameters<typeof import("./lint.ts").lint>[1]) => (await import("./lint.ts")).lint(paths, options, streams, cwd),
+    explain: (rule: string) => Promise.resolve(explain(rule, ruleEntries, streams)),
+    rules: (options: { format: "text" | "json" }) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
+    inspect: async (paths: readonly string[], options: Parameters<typeof import("./inspect.ts").inspect>[1]) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
+  };
+  const program = createProgram(toolVersion, commands, (result) => {
+    status = result;
+  });
+  for (const each of [program, ...program.commands]) {
+    each.exitOverride().configureOutput({
+      writeOut: (text) => streams.stdout.write(text),
+      writeErr: (text) => streams.stderr.write(text.replace(/^error: /, "markerlint: ")),
+    });
+  }
+  try {
+    await program.parseAsync(normaliseArguments(argv), { from: "user" });
+    return status;
+  } catch (error) {
+    return reportFailure(error, streams);
+  }
+}
+
+function reportFailure(error: unknown, streams: Streams): number {
+  // Commander has printed what it had to say; help and version end without a fault.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UsageError || error instanceof ConfigError) {
+    streams.stderr.write(`${error.message.replaceAll(/^/gm, "markerlint: ")}\n`);
+    return 2;
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  streams.stderr.write(`markerlint: this is a fault of markerlint, please report it:\n${text}\n`);
+  return 2;
+}

@@ -1,0 +1,128 @@
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { documentKinds, type DocumentKind } from "../core/document.ts";
+import { formats, type FormatName } from "../report/report.ts";
+
+/** The options of a lint run, as the command line gives them. */
+export interface LintOptions {
+  readonly fix?: "safe" | "unsafe";
+  readonly fixDryRun?: boolean;
+  readonly stdin?: boolean;
+  readonly stdinFilepath?: string;
+  readonly kind?: DocumentKind;
+  readonly format: FormatName;
+  readonly outputFile?: string;
+  /** A path, or `false` for `--no-config`. */
+  readonly config: string | boolean;
+  readonly configCode: boolean;
+  readonly inlineConfig: boolean;
+  readonly printConfig?: boolean;
+  readonly rule: readonly string[];
+  readonly profile: readonly string[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly maxWarnings?: number;
+  readonly errorOnNoFiles?: boolean;
+  /** `true` for the changes against HEAD, or a revision. */
+  readonly changed?: string | true;
+  readonly staged?: boolean;
+  readonly parser: "auto" | "remark" | "satteri";
+  readonly sarifSuppressed?: boolean;
+  readonly color: boolean;
+}
+
+/** What each command does; every one gives the exit status. */
+export interface Commands {
+  lint(paths: readonly string[], options: LintOptions): Promise<number>;
+  explain(rule: string): Promise<number>;
+  rules(options: { readonly format: "text" | "json" }): Promise<number>;
+  inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
+}
+
+/** The command line as commander sees it. It prints through `write` and throws a CommanderError instead of ending the process. */
+export function createProgram(version: string, commands: Commands, done: (status: number) => void): Command {
+  const kind = new Option("--kind <kind>", "what the documents are, where path and content do not tell").choices(documentKinds);
+  const parser = new Option("--parser <name>", "the Markdown parser").choices(["auto", "remark", "satteri"]).default("auto");
+  const program = new Command("markerlint")
+    .description("Lints Agent Skills documents and the records that agents leave behind.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    // The options behind a command are its own, even where the lint run has one of the same name.
+    .enablePositionalOptions()
+    .argument("[paths...]", "files, folders and globs to lint; the current folder by default")
+    .optionsGroup("Fixing:")
+    .addOption(new Option("--fix <safety>", "apply fixes: --fix for the safe ones, --fix=unsafe for all").choices(["safe", "unsafe"]))
+    .option("--fix-dry-run", "print the fixes as a unified diff and write nothing")
+    .optionsGroup("Input:")
+    .option("--stdin", "lint the text on standard input")
+    .option("--stdin-filepath <path>", "the path under which standard input is linted")
+    .addOption(kind)
+    .option("--changed [revision]", "only files that differ from a revision (default: HEAD)")
+    .option("--staged", "the staged content of staged files")
+    .option("--error-on-no-files", "fail when there is nothing to lint")
+    .optionsGroup("Configuration:")
+    .option("-c, --config <path>", "use this configuration")
+    .option("--no-config", "use no configuration file")
+    .option("--no-config-code", "refuse configurations that are code")
+    .option("--no-inline-config", "ignore directives in the documents")
+    .option("--print-config", "print the configuration of the one given path")
+    .option("--rule <setting>", "set a rule: 'skill/name-form: warning' (repeatable)", collect, [])
+    .option("--profile <client>", "judge by this client (repeatable)", collect, [])
+    .addOption(parser)
+    .optionsGroup("Output:")
+    .addOption(new Option("-f, --format <format>", "the report").choices(Object.keys(formats)).default("text"))
+    .option("-o, --output-file <path>", "write the report to a file")
+    .option("--quiet", "report errors only")
+    .option("--verbose", "show the lines of each finding")
+    .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
+    .option("--sarif-suppressed", "keep suppressed findings in SARIF")
+    .option("--no-color", "no colours, even on a terminal")
+    .action(async (paths: string[], options: LintOptions) => done(await commands.lint(paths, options)));
+
+  program
+    .command("explain")
+    .description("print the page of a rule")
+    .argument("<rule>", "its id, such as skill/name-form")
+    .action(async (rule: string) => done(await commands.explain(rule)));
+  program
+    .command("rules")
+    .description("print a table of all rules")
+    .addOption(textOrJson())
+    .action(async (options: { format: "text" | "json" }) => done(await commands.rules(options)));
+  program
+    .command("inspect")
+    .description("print what markerlint sees in a file: kind, front matter, sections, links, markers")
+    .addArgument(new Argument("<paths...>", "files or folders"))
+    .addOption(textOrJson())
+    .addOption(kind)
+    .addOption(parser)
+    .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) =>
+      done(await commands.inspect(paths, options)),
+    );
+  return program;
+}
+
+function textOrJson(): Option {
+  return new Option("-f, --format <format>", "text or json").choices(["text", "json"]).default("text");
+}
+
+/**
+ * `--fix` takes its value only behind `=`: as commander reads optional values, it would swallow the path behind it. The same
+ * holds for `--changed`.
+ */
+export function normaliseArguments(argv: readonly string[]): string[] {
+  const end = argv.indexOf("--");
+  return argv.map((argument, index) => {
+    if (end !== -1 && index > end) return argument;
+    if (argument === "--fix") return "--fix=safe";
+    return argument === "--changed" ? "--changed=HEAD" : argument;
+  });
+}
+
+function collect(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d+$/.test(value)) throw new InvalidArgumentError("It must be a whole number.");
+  return Number(value);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { ruleEntries } from "../../rules/index.ts";
+import { runCommandFully as run } from "../run-command.ts";
+import { goodSkill, makeTree } from "./tree.ts";
+
+describe("help", () => {
+  it("is printed with status 0", async () => {
+    const { status, stdout } = await run(["--help"], ".");
+    expect(status).toBe(0);
+    for (const word of ["--fix", "--format", "explain", "inspect", "rules"]) expect(stdout).toContain(word);
+  });
+
+  it("prints the version", async () => {
+    expect((await run(["--version"], ".")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe("explain", () => {
+  it.each(ruleEntries.map(({ id }) => id))("prints the page of %s with its level and sources", async (id) => {
+    const { status, stdout } = await run(["explain", id], ".");
+    expect(status).toBe(0);
+    expect(stdout).toContain(`# ${id}`);
+    expect(stdout).toMatch(/Level: \w+\./);
+    expect(stdout).toContain("https://");
+    expect(stdout).not.toMatch(/<!-- \/?generated/);
+  });
+});
+
+describe("rules", () => {
+  it("prints a line for each rule", async () => {
+    const { stdout } = await run(["rules"], ".");
+    expect(stdout.trimEnd().split("\n")).toHaveLength(ruleEntries.length + 1);
+  });
+
+  it("prints the same as data", async () => {
+    const rows = JSON.parse((await run(["rules", "--format", "json"], ".")).stdout) as { id: string }[];
+    expect(rows.map(({ id }) => id)).toEqual(ruleEntries.map(({ id }) => id));
+  });
+});
+
+describe("inspect", () => {
+  const text = `${goodSkill("a")}\n## Links\n\nSee [the list](references/list.md).\n\n\`\`\`sh\nls\n\`\`\`\n\n<!-- engagement-record-design-7 -->\n\`\`\`yaml\nschema_version: 2\n\`\`\`\n`;
+
+  it("prints what is seen, each with its place", async () => {
+    const { folder } = makeTree({ "skills/a/SKILL.md": text });
+    const { status, stdout } = await run(["inspect", "--parser", "remark", "skills/a/SKILL.md"], folder);
+    expect(status).toBe(0);
+    expect(stdout).toMatchInlineSnapshot(`
+      "SKILL.md
+        skill, 21 lines, read with remark
+        front matter 1:1
+          2:1 name: a
+          3:1 description: Count things. Use it when a number is needed.
+        sections
+          6:1 # a (16 lines)
+          10:1 ## Links (12 lines)
+        links
+          12:5 references/list.md
+        fences
+          14:1 sh (3 lines)
+          19:1 yaml (3 lines)
+        markers
+          18:1 engagement-record phase=design id=7, payload 20:1
+      "
+    `);
+  });
+
+  it("prints the same as data", async () => {
+    const { folder } = makeTree({ "skills/a/SKILL.md": text });
+    const { files } = JSON.parse((await run(["inspect", "--format", "json", "."], folder)).stdout) as { files: { kind: string; markers: unknown[] }[] };
+    expect(files).toMatchObject([{ kind: "skill", markers: [{ family: "engagement-record", parameters: { phase: "design", id: "7" } }] }]);
+  });
+
+  it("says why a path was passed by", async () => {
+    const { folder } = makeTree({ "skills/a/SKILL.md": text, "markerlint.config.yaml": 'ignore: ["skills/**"]\n' });
+    const { stderr } = await run(["inspect", "skills/a/SKILL.md"], folder);
+    expect(stderr).toMatch(/ignored by configuration/);
+    expect(stderr).toMatch(/nothing was inspected/);
+  });
+});
