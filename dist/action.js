@@ -1,0 +1,31 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  main
+} from "./chunks/chunk-I6PCHPZA.js";
+import "./chunks/chunk-XKWVJ2RT.js";
+import "./chunks/chunk-77FIF5LH.js";
+import "./chunks/chunk-LSKKMWM6.js";
+import "./chunks/chunk-PRQ7LSS6.js";
+import "./chunks/chunk-KZYNG67L.js";
+import "./chunks/chunk-MA5DTT2Q.js";
+import "./chunks/chunk-PEHJL7XL.js";
+
+// src/cli/action.ts
+import { appendFileSync } from "node:fs";
+function input(name) {
+  return (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+}
+var paths = input("paths").split("\n").map((line) => line.trim()).filter((line) => line !== "");
+var config = input("config");
+var maxWarnings = input("max-warnings");
+var sarifFile = input("sarif-file");
+var shared = ["--no-config-code", ...config === "" ? [] : ["--config", config]];
+var streams = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false };
+if (sarifFile !== "") {
+  await main([...shared, "--format", "sarif", "--output-file", sarifFile, "--", ...paths], streams);
+  const { GITHUB_OUTPUT: outputs } = process.env;
+  if (outputs !== void 0) appendFileSync(outputs, `sarif-file=${sarifFile}
+`);
+}
+process.exitCode = await main([...shared, "--format", "github", ...maxWarnings === "" ? [] : ["--max-warnings", maxWarnings], "--", ...paths], streams);
