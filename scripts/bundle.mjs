@@ -67,7 +67,7 @@ function licenses(inputs) {
       const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
       const file = readdirSync(join(root, folder)).find((each) => /^licen[cs]e/i.test(each));
       if (license === undefined) throw new Error(`${name} states no licence`);
-      const text = file === undefined ? "" : `\n\n${readFileSync(join(root, folder, file), "utf8").trim()}`;
+      const text = file === undefined ? "" : `\n\n${readFileSync(join(root, folder, file), "utf8").replaceAll("\r\n", "\n").trim()}`;
       return `${name} ${version} (${license})${text}\n`;
     })
     .join(`\n${"-".repeat(80)}\n\n`);
