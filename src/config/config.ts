@@ -1,6 +1,6 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
-import type { PresetName } from "../core/rule.ts";
+import type { PresetName, RuleEntry } from "../core/rule.ts";
 
 export const severityLevels = ["off", "info", "warning", "error"] as const;
 
@@ -30,8 +30,6 @@ export interface Config {
   readonly packs?: Readonly<Record<string, "on" | "off">>;
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly overrides?: readonly Override[];
-  /** Globs of the contract files of the project. */
-  readonly contracts?: readonly string[];
   /** Globs of files with a kind that their place does not tell; they are found even when git ignores them. */
   readonly files?: Readonly<Record<string, DocumentKind>>;
   /** Globs of files that are never linted, not even when they are named; `!` in front takes a file back. */
@@ -58,7 +56,7 @@ export interface ConfigIssue {
 
 /** The names that a configuration may use. */
 export interface KnownNames {
-  readonly rules: readonly import("../core/rule.ts").RuleEntry[];
+  readonly rules: readonly RuleEntry[];
   readonly profiles: readonly string[];
   readonly packs: readonly string[];
 }

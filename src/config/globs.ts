@@ -14,14 +14,13 @@ export interface Glob {
 
 // Parentheses and `|` are ordinary characters of names here: picomatch hands them to the regular expression, in which a
 // configuration from a stranger could hide one that takes exponential time.
-const options = { dot: true, noextglob: true, nonegate: true, flags: "s" };
+const options = { dot: true, nonegate: true, flags: "s" };
 
 /** Compiles a glob in which `globFault` finds nothing. */
 export function compileGlob(pattern: string): Glob {
   const written = pattern.replace(/^\.?\//, "");
   const anyDepth = !pattern.includes("/");
-  const escaped = written.replaceAll(/(?<!\\)[()|]/g, "\\$&").replaceAll(/(?<!\\)\[!/g, "[^");
-  const isMatch = picomatch(escaped, options);
+  const isMatch = picomatch(withoutGroups(written), options);
   const fixed = fixedFolders(written);
   const bottomless = anyDepth || written.includes("**") || written.includes("{");
   const depth = written.split("/").length;
@@ -35,6 +34,11 @@ export function compileGlob(pattern: string): Glob {
       return agree && (bottomless || folders.length < depth);
     },
   };
+}
+
+/** The pattern with its parentheses and `|` escaped, and with `[^` for `[!`. What is escaped already is taken by twos. */
+function withoutGroups(pattern: string): string {
+  return pattern.replaceAll(/\\[^]|[()|]|\[!/g, (part) => (part === "[!" ? "[^" : part.length === 2 ? part : `\\${part}`));
 }
 
 /** The folders at the start of a pattern that are written out. */

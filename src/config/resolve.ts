@@ -61,11 +61,6 @@ export function packsOff(layers: readonly ConfigLayer[]): ReadonlySet<string> {
   return new Set([...levels].filter(([, level]) => level === "off").map(([name]) => name));
 }
 
-/** The globs of the project's contract files, each with the folder that it is relative to. */
-export function contractGlobs(layers: readonly ConfigLayer[]): { readonly base: string; readonly glob: string }[] {
-  return layers.flatMap(({ base, config }) => (config.contracts ?? []).map((glob) => ({ base, glob })));
-}
-
 function chosenPresets(layers: readonly ConfigLayer[]): readonly PresetName[] {
   return layers.findLast(({ config }) => config.presets !== undefined)?.config.presets ?? [defaultPreset];
 }

@@ -28,7 +28,13 @@ export async function findOptionIssues(config: Config, { rules }: KnownNames): P
   });
 }
 
-function givenOptions(rules: Readonly<Record<string, RuleSetting>> | undefined, path: Path) {
+interface GivenOptions {
+  readonly id: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly path: Path;
+}
+
+function givenOptions(rules: Readonly<Record<string, RuleSetting>> | undefined, path: Path): GivenOptions[] {
   return Object.entries(rules ?? {}).flatMap(([id, setting]) =>
     Array.isArray(setting) && setting[1] !== undefined ? [{ id, options: setting[1] as Readonly<Record<string, unknown>>, path: [...path, id, 1] }] : [],
   );

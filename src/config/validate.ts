@@ -9,19 +9,19 @@ type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The keys of a configuration; `$schema` is for editors and says nothing to us. */
-const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "rules", "overrides", "contracts", "files", "ignore"];
+const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "rules", "overrides", "files", "ignore"];
 const overrideKeys = ["files", "rules", "profiles"];
 
 /** What stands in configurations of other linters where ours has another word. */
-const levelSynonyms: Readonly<Record<string, SeverityLevel>> = {
-  warn: "warning",
-  note: "info",
-  none: "off",
-  false: "off",
-  "0": "off",
-  "1": "warning",
-  "2": "error",
-};
+const levelSynonyms: ReadonlyMap<unknown, SeverityLevel> = new Map<unknown, SeverityLevel>([
+  ["warn", "warning"],
+  ["note", "info"],
+  ["none", "off"],
+  [false, "off"],
+  [0, "off"],
+  [1, "warning"],
+  [2, "error"],
+]);
 
 /**
  * Checks the shape and the names of a configuration and makes its short forms long. The options of rules are not looked
@@ -55,7 +55,6 @@ class ConfigReader {
       packs: keys["packs"] === undefined ? undefined : this.#packs(keys["packs"]),
       rules: keys["rules"] === undefined ? undefined : this.#rules(keys["rules"], ["rules"]),
       overrides: keys["overrides"] === undefined ? undefined : this.#overrides(keys["overrides"]),
-      contracts: keys["contracts"] === undefined ? undefined : this.#globs(keys["contracts"], ["contracts"]),
       files: keys["files"] === undefined ? undefined : this.#files(keys["files"]),
       ignore: keys["ignore"] === undefined ? undefined : this.#globs(keys["ignore"], ["ignore"]),
     });
@@ -169,9 +168,8 @@ class ConfigReader {
 
   #level(value: unknown, path: Path): void {
     if ((severityLevels as readonly unknown[]).includes(value)) return;
-    const written = typeof value === "object" ? "" : String(value);
-    const synonym = levelSynonyms[written];
-    if (synonym !== undefined) this.#report(path, "value", `Unknown severity \`${written}\`; write \`${synonym}\`.`);
+    const synonym = levelSynonyms.get(value);
+    if (synonym !== undefined) this.#report(path, "value", `Unknown severity \`${JSON.stringify(value).replaceAll('"', "")}\`; write \`${synonym}\`.`);
     else if (typeof value === "string") this.#report(path, "value", unknownWord("severity", value, severityLevels));
     else this.#report(path, "value", `A severity is text, not ${nameOf(value)}.`);
   }

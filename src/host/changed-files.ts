@@ -28,7 +28,7 @@ export async function changedFiles(cwd: string, revision?: string): Promise<GitF
   const changed =
     base === undefined
       ? await names(root, ["ls-files", "-z", "--cached"])
-      : await names(root, ["diff", "--name-only", "-z", "--diff-filter=d", "--no-relative", base, "--"]);
+      : await names(root, ["diff", "--name-only", "-z", "--diff-filter=d", base, "--"]);
   return { root, paths: sortUnique([...changed, ...untracked]) };
 }
 
@@ -36,7 +36,7 @@ export async function changedFiles(cwd: string, revision?: string): Promise<GitF
 export async function stagedFiles(cwd: string): Promise<GitFiles> {
   const root = await topOf(cwd);
   // Before the first commit git compares with the empty tree by itself.
-  const paths = await names(root, ["diff", "--cached", "--name-only", "-z", "--diff-filter=d", "--no-relative", "--"]);
+  const paths = await names(root, ["diff", "--cached", "--name-only", "-z", "--diff-filter=d", "--"]);
   return { root, paths: sortUnique(paths) };
 }
 

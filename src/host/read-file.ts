@@ -14,8 +14,9 @@ export class ReadError extends Error {
 // A search comes upon thousands of files at once, and a process may have a few hundred open (256 on macOS).
 const withPlace = createLimit(64);
 
-// A pipe or a device that somebody named like a document must not make the run wait for ever.
-const withoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+// A pipe or a device that somebody named like a document must not make the run wait for ever. Windows has no such flag, and
+// `|` takes what is absent for 0.
+const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /** The bytes of a regular file. Throws a `ReadError` for anything else, for a file above the limit and for one that cannot be read. */
 export async function readBytes(path: string, limit = largestFile): Promise<Uint8Array> {

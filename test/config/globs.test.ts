@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileFileGlobs } from "../../src/config/file-globs.ts";
+import { compileFileGlobs, type FileGlobs } from "../../src/config/file-globs.ts";
 import { compileGlob, globFault } from "../../src/config/globs.ts";
 import type { Config } from "../../src/config/config.ts";
 
@@ -20,6 +20,8 @@ describe("globs", () => {
     ["(a|b)/*.md", "a/x.md", false],
     ["(a|b)/*.md", "(a|b)/x.md", true],
     ["@scope/+(x).md", "@scope/+(x).md", true],
+    ["\\(a)/*.md", "(a)/x.md", true],
+    ["x\\\\(a|b)*", "x\\a", false],
     ["[id]/*.md", "[id]/a.md", true],
     ["[!a].md", "b.md", true],
     ["[!a].md", "a.md", false],
@@ -37,18 +39,18 @@ describe("globs", () => {
   });
 
   test("any path takes little time", () => {
-    const patterns = ["*a*a*", "**/a*a*a/**/*a*a*/**", "{a,aa,aaa}*", "[a]*[a]*[a]*b"].filter((pattern) => globFault(pattern) === undefined);
+    const patterns = ["*a*a*", "**/a*a*a/**/*a*a*/**", "{a,aa,aaa}*", "[a]*[a]*[a]*b", "\\\\(a+)+b", "*\\\\((a|a)+)+b"].filter((pattern) => globFault(pattern) === undefined);
     const path = `${"a".repeat(250)}/`.repeat(15) + "a".repeat(250);
     const start = performance.now();
     for (const pattern of patterns) compileGlob(pattern).matches(path);
-    expect(patterns).toHaveLength(4);
+    expect(patterns).toHaveLength(6);
     expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
 describe("ignore and files", () => {
-  const globs = (...configs: Config[]) => compileFileGlobs(configs.map((config) => ({ source: "c.yaml", base: "/r", config })), []);
-  const ignored = (patterns: string[], path: string) => globs({ ignore: patterns }).ignoredBy(path) !== undefined;
+  const globs = (...configs: Config[]): FileGlobs => compileFileGlobs(configs.map((config) => ({ source: "c.yaml", base: "/r", config })), []);
+  const ignored = (patterns: string[], path: string): boolean => globs({ ignore: patterns }).ignoredBy(path) !== undefined;
 
   test.each([
     [["drafts"], "/r/a/drafts/b/c.md", true],
@@ -76,9 +78,9 @@ describe("ignore and files", () => {
 
   test("the last kind counts, and that of a configuration over that of a contract", () => {
     const layers = [{ source: "c", base: "/r", config: { files: { "*.md": "note", "/a.md": "comment" } } as const }];
-    const { kindOf, mayNameBelow } = compileFileGlobs(layers, [{ base: "/r", glob: "x/*", kind: "journal" }]);
-    expect([kindOf("/r/a.md"), kindOf("/r/x/a.md"), kindOf("/r/x/a"), kindOf("/r/y"), kindOf("/q/a.md")]).toEqual(["comment", "note", "journal", undefined, undefined]);
-    expect(mayNameBelow("/r/anything")).toBe(true);
+    const named = compileFileGlobs(layers, [{ base: "/r", glob: "x/*", kind: "journal" }]);
+    expect(["/r/a.md", "/r/x/a.md", "/r/x/a", "/r/y", "/q/a.md"].map((path) => named.kindOf(path))).toEqual(["comment", "note", "journal", undefined, undefined]);
+    expect(named.mayNameBelow("/r/anything")).toBe(true);
     expect(compileFileGlobs([], [{ base: "/r/a", glob: "x/*.md", kind: "note" }]).mayNameBelow("/r")).toBe(true);
     expect(compileFileGlobs([], []).mayNameBelow("/r")).toBe(false);
   });

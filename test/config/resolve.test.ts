@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Config, ConfigLayer } from "../../src/config/config.ts";
 import { didYouMean } from "../../src/config/did-you-mean.ts";
-import { contractGlobs, packsOff, settingsResolver } from "../../src/config/resolve.ts";
+import { packsOff, settingsResolver } from "../../src/config/resolve.ts";
 import { known } from "../host/temporary-tree.ts";
 
 const layers = (...configs: Config[]): ConfigLayer[] => configs.map((config) => ({ source: "c.yaml", base: "/r", config }));
@@ -48,10 +48,9 @@ describe("settings", () => {
     expect(settingsResolver([], known.rules)("/r/a.md").profiles).toBeUndefined();
   });
 
-  test("packs and contracts", () => {
-    const both = layers({ packs: { engagement: "off", scratchpad: "off" }, contracts: ["a/*.yaml"] }, { packs: { engagement: "on" }, contracts: ["b.yaml"] });
+  test("packs", () => {
+    const both = layers({ packs: { engagement: "off", scratchpad: "off" }}, { packs: { engagement: "on" }});
     expect([...packsOff(both)]).toEqual(["scratchpad"]);
-    expect(contractGlobs(both)).toEqual([{ base: "/r", glob: "a/*.yaml" }, { base: "/r", glob: "b.yaml" }]);
   });
 });
 

@@ -20,7 +20,7 @@ const good: unknown[] = [
   { presets: [], profiles: ["claude-code", "vscode"], packs: { engagement: "off" } },
   { rules: { "text/encoding": "off", "skill/name-format": ["warning", { maxLength: 3 }], "markdown/no-shouting": ["info"] } },
   { overrides: [{ files: "*.md" }, { files: ["a/**"], rules: { "text/encoding": "error" }, profiles: [] }] },
-  { contracts: ".markerlint/*.yaml", files: { "*.plan.md": "note" }, ignore: ["!x", "y/"] },
+  { files: { "*.plan.md": "note" }, ignore: ["!x", "y/"] },
 ];
 
 const bad: unknown[] = [

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changedFiles, GitError, readStaged, stagedFiles } from "../../src/host/changed-files.ts";
 import { discoverListed } from "../../src/host/discover-listed.ts";
-import { configSource, listed, makeTree, skill } from "./temporary-tree.ts";
+import { configSource, linkTo, listed, makeTree, skill } from "./temporary-tree.ts";
 
 const identity = { GIT_AUTHOR_NAME: "a", GIT_AUTHOR_EMAIL: "a@example.com", GIT_COMMITTER_NAME: "a", GIT_COMMITTER_EMAIL: "a@example.com" };
 
@@ -108,8 +108,8 @@ describe("a list that git made", () => {
       "markerlint.config.yaml": "ignore: [drafts/]\nfiles: { plan.md: note }\n",
       "skills/a/SKILL.md": skill("a"),
       "skills/a/assets/SKILL.md": skill("b"),
-      "skills/a/secret.md": { link: join(outside, "secret.md") },
-      "skills/linked/SKILL.md": { link: "../../docs/skill.md" },
+      "skills/a/secret.md": linkTo(join(outside, "secret.md")),
+      "skills/linked/SKILL.md": linkTo("../../docs/skill.md"),
       "docs/skill.md": skill("linked"),
       "docs/page.md": "x",
       "plan.md": "x",

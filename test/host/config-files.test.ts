@@ -80,6 +80,8 @@ describe("mistakes have a place", () => {
     ["packs: { engagement: false }\n", "1:22: A pack is `on` or `off`, not a boolean."],
     ["rules: { text/encoding: warn }\n", "1:25: Unknown severity `warn`; write `warning`."],
     ["rules: { text/encoding: 2 }\n", "1:25: Unknown severity `2`; write `error`."],
+    ["rules: { text/encoding: false }\n", "1:25: Unknown severity `false`; write `off`."],
+    ["rules: { text/encoding: constructor }\n", "1:25: Unknown severity `constructor`; known are `off`, `info`, `warning`, `error`."],
     ["rules: { text/encoding: eror }\n", "1:25: Unknown severity `eror`; did you mean `error`?"],
     ["rules: { text/encoding: [error, {}] }\n", "1:33: The rule `text/encoding` has no options; write its severity alone."],
     ["rules: { skill/name-format: [error, { maxLenght: 3 }] }\n", "1:39: Unknown option `maxLenght`; did you mean `maxLength`?"],

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { discoverText } from "../../src/host/discover-text.ts";
+import { discoverText, type TextPlace } from "../../src/host/discover-text.ts";
 import { configSource, find, linkTo, makeTree, repository, skill } from "./temporary-tree.ts";
 
-const place = (cwd: string, path: string, text = "") => discoverText(path, text, cwd, { configs: configSource(cwd) });
+const place = (cwd: string, path: string, text = ""): Promise<TextPlace> => discoverText(path, text, cwd, { configs: configSource(cwd) });
 
 test("a text has the place and the kind of its file", async () => {
   const root = await makeTree({
@@ -23,7 +23,7 @@ test("a text has the place and the kind of its file", async () => {
 
 test("the file and its folder need not exist", async () => {
   const root = await makeTree({ ...repository, ".claude/skills/": "", "skills/old/SKILL.md": skill("old") });
-  const kinds = async (path: string, text?: string) => (await place(root, path, text)).file;
+  const kinds = async (path: string, text?: string): Promise<TextPlace["file"]> => (await place(root, path, text)).file;
   expect(await kinds(".claude/skills/new/SKILL.md")).toMatchObject({ kind: "skill", path: ".claude/skills/new/SKILL.md", folderNames: ["new"] });
   expect(await kinds(".claude/skills/new/skill.md")).toMatchObject({ kind: "skill", fileName: "skill.md" });
   expect(await kinds("skills/old/assets/deep/SKILL.md")).toMatchObject({ kind: "skill-resource" });

@@ -1,4 +1,4 @@
-import { cp, readdir, symlink, writeFile, mkdir } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { find, linkTo, listOf, listed, makeTree, repository, skill } from "./temporary-tree.ts";
@@ -121,6 +121,8 @@ describe("what a skill owns", () => {
     expect(await listOf(join(root, base, "assets"))).toEqual(assets);
     expect(await listOf(root, [`${base}/assets/setup-template/SKILL.md`])).toEqual([assets[1]]);
     expect(await listOf(root, [`${base}/assets/skills`])).toEqual([assets[2]]);
+    // A package in a skill is none of its assets, for those who name it.
+    expect(await listOf(root, [`${base}/node_modules/tracer/lib/SKILL.md`])).toEqual([`skill ${base}/node_modules/tracer/lib/SKILL.md`]);
   });
 
   test("without a repository an inner folder still belongs to its skill", async () => {

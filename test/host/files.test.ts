@@ -1,4 +1,4 @@
-import { chmod, lstat, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chmod, lstat, readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -22,6 +22,9 @@ describe("reading", () => {
     execFileSync("mkfifo", [join(root, "pipe")]);
     await expect(readBytes(join(root, "a.md"), 4)).rejects.toThrow("0.1 MiB large; the limit is 0.1 MiB");
     expect((await readBytes(join(root, "a.md"), 5)).length).toBe(5);
+    // Its size alone tells: nothing of it is read.
+    await truncate(join(root, "a.md"), 5 * 1024 ** 3);
+    await expect(readBytes(join(root, "a.md"))).rejects.toThrow("5,120 MiB large; the limit is 64 MiB");
     await expect(readBytes(join(root, "folder"))).rejects.toThrow("a folder, not a file");
     await expect(readBytes(join(root, "pipe"))).rejects.toThrow("neither a file nor a folder");
     await expect(readBytes(join(root, "gone"))).rejects.toThrow("does not exist (ENOENT)");
@@ -31,10 +34,10 @@ describe("reading", () => {
 describe("writing", () => {
   test("replaces the content, keeps the mode and leaves nothing behind", async () => {
     const root = await makeTree({ "a.md": "old" });
-    await chmod(join(root, "a.md"), 0o754);
+    await chmod(join(root, "a.md"), 0o767);
     await writeBytes(join(root, "a.md"), root, bytes("new"));
     expect(await readFile(join(root, "a.md"), "utf8")).toBe("new");
-    expect((await stat(join(root, "a.md"))).mode & 0o7777).toBe(0o754);
+    expect((await stat(join(root, "a.md"))).mode & 0o7777).toBe(0o767);
     expect(await readdir(root)).toEqual(["a.md"]);
   });
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { NamedFiles } from "../../src/config/file-globs.ts";
 import { find, listOf, makeTree, repository, skill } from "./temporary-tree.ts";
 
 const git = (cwd: string, ...args: string[]): string =>
@@ -99,7 +100,7 @@ describe("ignore files of git", () => {
     // The root, `.tmp`, `logs` and `logs/a`: in no other folder can a glob match.
     expect((await find(root)).listedFolders).toBe(4);
     const { "markerlint.config.yaml": _config, ...bare } = files;
-    const contractFiles = async () => [{ base: "", glob: "session.md", kind: "note" as const }];
+    const contractFiles = (): Promise<NamedFiles[]> => Promise.resolve([{ base: "", glob: "session.md", kind: "note" }]);
     expect(await listOf(await makeTree(bare), [], { config: { contractFiles } })).toEqual(["note .tmp/session.md"]);
   });
 
