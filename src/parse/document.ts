@@ -2,6 +2,7 @@ import type { MarkerContract } from "../core/contract.ts";
 import type { Document, DocumentKind, Embedding, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
 import { createSourceText } from "../core/source-text.ts";
+import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import { findComments } from "./json/comments.ts";
@@ -22,6 +23,7 @@ export interface DocumentInput {
   readonly fileName?: string;
   readonly folderNames?: readonly string[];
   readonly embedding?: Embedding;
+  readonly tree?: Tree | undefined;
 }
 
 /** What reads a document: the same for every document of a run. */
@@ -98,6 +100,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     markers: once(() => (text.includes("<!--") ? findMarkers({ text, html: nodes("html"), code: nodes("code") }, reader.markers) : [])),
     embedded,
     embedding: input.embedding,
+    tree: input.tree,
   };
   return document;
 }

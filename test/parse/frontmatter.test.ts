@@ -120,7 +120,7 @@ const nearMisses: readonly NearMiss[] = [
   { name: "below a comment, at the end of the text", text: `<!-- x -->\n[|---|]\nname: a\ndescription: b\n---`, code: "not-first", mended: `---\nname: a\ndescription: b\n---\n\n<!-- x -->\n` },
 
   // The opening line.
-  { name: "indented", text: `[||] [|---|]\nname: a\n---\n`.replace("[||]", ""), code: "delimiter", form: "indented", mended: "---\nname: a\n---\n" },
+  { name: "indented", text: " [|---|]\nname: a\n---\n", code: "delimiter", form: "indented", mended: "---\nname: a\n---\n" },
   { name: "indented as a whole", text: `  [|---|]\n  name: a\n  description: b\n  ---\n${body}`, code: "delimiter", form: "indented", mended: `---\n  name: a\n  description: b\n---\n${body}` },
   { name: "four dashes", text: `[|----|]\nname: a\n---\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
   { name: "four dashes twice", text: `[|----|]\nname: a\n----\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
@@ -130,7 +130,7 @@ const nearMisses: readonly NearMiss[] = [
   { name: "an em dash", text: `[|—|]\nname: a\n—\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
   { name: "an em dash and a hyphen", text: `[|—-|]\nname: a\n—-\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
   { name: "en dashes", text: `[|–––|]\nname: a\n---\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
-  { name: "escaped dashes", text: String.raw`[|\---|]` + "\n\nname: a\n\n" + String.raw`\---` + "\n", code: "delimiter", form: "wrong", mended: "---\n\nname: a\n\n---\n" },
+  { name: "escaped dashes", text: "[|\\---|]\n\nname: a\n\n\\---\n", code: "delimiter", form: "wrong", mended: "---\n\nname: a\n\n---\n" },
   { name: "equals signs", text: `[|===|]\nname: a\n---\n`, code: "delimiter", form: "wrong", mended: "---\nname: a\n---\n" },
   { name: "a no-break space behind the dashes", text: `[|---\u00A0|]\nname: a\n---\n`, code: "delimiter", form: "invisible", mended: "---\nname: a\n---\n" },
   { name: "a second byte-order mark", text: `[|\uFEFF---|]\nname: a\n---\n`, code: "delimiter", form: "invisible", mended: "---\nname: a\n---\n" },

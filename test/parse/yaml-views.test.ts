@@ -150,6 +150,13 @@ describe("pairs and collections", () => {
     expect(list?.kind === "sequence" && list.flow).toBe(false);
   });
 
+  it("keep equal keys of different levels apart, and dashes inside a block", () => {
+    const text = "metadata:\n  description: an internal note\ndescription: |\n  First.\n  ---\n  Second.\nname: ruler\n";
+    const top = mapping(text);
+    expect(findPair(top, "description")?.value).toMatchObject({ text: "First.\n---\nSecond.\n", header: "|" });
+    expect(findPair(top, "name")?.value).toMatchObject({ text: "ruler" });
+  });
+
   it("keep every duplicate key in order", () => {
     const top = mapping("a: 1\nb: 2\na: 3\n'a': 4\n");
     expect(top.pairs.map(keyText)).toEqual(["a", "b", "a", "a"]);

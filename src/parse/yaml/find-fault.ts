@@ -24,10 +24,9 @@ const considered = 50;
 export function findFault(lines: string, composed: Composed, quote: Span | undefined): Cause {
   const broken = new FaultText(lines);
   const errors = composed.errors.toSorted((a, b) => a.pos[0] - b.pos[0] || rank(a) - rank(b));
-  const local = errors.filter(({ message }) => !bracketMessage.test(message) && !directiveMessage.test(message));
+  const local = errors.filter(({ message }) => !noticedLate.test(message));
   const causes = local.slice(0, considered).flatMap((error) => place(error, broken) ?? []);
   if (quote !== undefined) causes.unshift(unclosedQuote(quote, broken));
-  // These two are noticed at the end of what they spoil.
   if (errors.some(({ message }) => bracketMessage.test(message))) {
     const bracket = bracketFault(quote, broken);
     if (bracket !== undefined) causes.unshift(bracket);
@@ -45,6 +44,8 @@ function withinText(found: Cause, lines: string): Cause {
   return { ...found, start, end: Math.max(start + 1, found.end) };
 }
 
+/** What the library notices at the end of what it spoils; its place is looked for in the whole text. */
+const noticedLate = /^(?:Flow (?:map|sequence) (?:in block collection )?must |Missing directives-end|Missing closing)/;
 const bracketMessage = /^Flow (?:map|sequence) (?:in block collection )?must /;
 const directiveMessage = /^Missing directives-end/;
 
@@ -84,7 +85,6 @@ function place({ code, message, pos }: YAMLParseError, broken: FaultText): Cause
 }
 
 function missing(at: number, message: string, broken: FaultText): Cause | undefined {
-  if (message.startsWith("Missing closing")) return unclosedQuote(broken.lexemeAt(at - 1) ?? { start: at, end: at }, broken);
   if (message.startsWith("Implicit map keys")) return keyWithoutColon(at, broken);
   if (message.startsWith("Comments must")) return causeAt(at, "a comment without a space before it", "write a space before `#`");
   if (message.startsWith("Block scalars with more-indented")) return overIndentedEmptyLine(at, broken);
@@ -97,7 +97,7 @@ function missing(at: number, message: string, broken: FaultText): Cause | undefi
     const entry = broken.skipBlank(at);
     // A block mark behind the brackets makes the library miss a comma before the closing one.
     if (/[\]}]/.test(broken.text[entry] ?? "")) return undefined;
-    return missingComma(entry);
+    return missingComma(entry, broken);
   }
   return anchorOrTagFault(at, "MISSING_CHAR", broken);
 }

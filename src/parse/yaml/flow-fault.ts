@@ -48,11 +48,11 @@ export function entryFault(at: number, broken: FaultText): Cause {
   const first = broken.lexemeAt(at);
   if (first?.type === "seq-item-ind") return causeAt(at, "a dash in brackets", "separate the entries with commas, or quote the value");
   const colon = first?.type === "map-value-ind" ? first : broken.colonAfter(at);
-  if (colon === undefined) return missingComma(at);
-  return causeAt(colon.start, "a second colon in one entry", "write a comma between the entries, or quote the value");
+  return missingComma(colon?.start ?? at, broken);
 }
 
-/** Two entries without a comma between them. `at` is where the second one starts. */
-export function missingComma(at: number): Cause {
+/** Two entries without a comma between them. `at` is where the second one starts, or the colon that makes two of one. */
+export function missingComma(at: number, broken: FaultText): Cause {
+  if (broken.text[at] === ":") return causeAt(at, "a second colon in one entry", "write a comma between the entries, or quote the value");
   return causeAt(at, "no comma between two entries in brackets", "quote the text if it is one entry");
 }

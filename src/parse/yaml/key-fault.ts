@@ -1,5 +1,6 @@
 import { cause, causeAt, type Cause } from "./cause.ts";
 import type { FaultText, Lexeme } from "./fault-text.ts";
+import { misplacedText } from "./misplaced-fault.ts";
 import { badStart, blockHeader, unindentedBlock } from "./scalar-fault.ts";
 
 const quoteIt = "quote the value";
@@ -12,7 +13,7 @@ export function nestedKey(at: number, broken: FaultText): Cause {
     return causeAt(first.start, "an unquoted value cannot start with a question mark and a space", quoteIt);
   }
   const colon = broken.colonAfter(first?.start ?? at);
-  if (first === undefined || colon === undefined) return causeAt(at, "a key inside the value", quoteIt);
+  if (first === undefined || colon === undefined) return misplacedText(broken.skipBlank(first?.end ?? at), broken);
   if (first.type === "single-quoted-scalar" || first.type === "double-quoted-scalar") {
     return causeAt(colon.start, "a colon behind a quoted value", "quote the whole value");
   }

@@ -15,7 +15,7 @@ export function misplacedText(at: number, broken: FaultText): Cause {
   }
   if (broken.isFirstOnLine(at)) return misplacedLine(at, broken);
   const isInside = before.end === at && /^[\p{L}\p{N}]/u.test(broken.text.slice(at, at + 2));
-  if (!isInside && broken.isInBrackets(at)) return missingComma(at);
+  if (!isInside && broken.isInBrackets(at)) return missingComma(at, broken);
   switch (before.type) {
     case "block-scalar-header":
       return blockHeader(at, broken);

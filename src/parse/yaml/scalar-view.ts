@@ -57,7 +57,7 @@ function blockEnd({ range, srcToken }: ScalarNode.Parsed, header: string, lines:
 function commentBehind(lines: string, end: number): Span | undefined {
   let start = end;
   while (lines[start] === " " || lines[start] === "\t") start += 1;
-  if (start === end || lines[start] !== "#") return undefined;
+  if (lines[start] !== "#") return undefined;
   const lineFeed = lines.indexOf("\n", start);
   const lineEnd = lineFeed === -1 ? lines.length : lineFeed;
   return { start, end: lines[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd };

@@ -91,9 +91,9 @@ class ViewBuilder {
     const [start, valueEnd] = node.range;
     const flow = node.flow === true;
     const tokens = node.srcToken?.type === "block-map" ? node.srcToken : undefined;
-    const pairs = node.items.map((pair, index) => {
+    const pairs = node.items.map((pair) => {
       if (tokens !== undefined && this.fault === undefined) {
-        const found = findPairFault(tokens, pair.srcToken, index, this.#texts.lines);
+        const found = findPairFault(tokens, pair.srcToken, this.#texts.lines);
         if (found !== undefined) this.fault = { ...found, code: "syntax" };
       }
       return this.#pair(pair);
