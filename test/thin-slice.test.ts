@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../src/core/diagnostic.ts";
 import type { DocumentKind } from "../src/core/document.ts";
-import type { LintSettings } from "../src/core/lint.ts";
+import type { LintSettings } from "../src/core/examine.ts";
 import type { NodeType } from "../src/core/markdown.ts";
 import { defineRule } from "../src/core/rule.ts";
 import { fixText, lintText, type LintInput } from "../src/engine/lint-text.ts";

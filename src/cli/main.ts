@@ -3,7 +3,7 @@ import { ConfigError } from "../host/config-error.ts";
 import { ruleEntries } from "../../rules/index.ts";
 import { toolVersion } from "./about.ts";
 import { explain } from "./explain.ts";
-import { createProgram, normaliseArguments } from "./program.ts";
+import { createProgram, normaliseArguments, type Commands } from "./program.ts";
 import { listRules } from "./rules.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
@@ -14,12 +14,12 @@ import { UsageError } from "./usage-error.ts";
  */
 export async function main(argv: readonly string[], streams: Streams, cwd: string = process.cwd()): Promise<number> {
   let status = 0;
-  const commands = {
+  const commands: Commands = {
     // Each command brings the code that only it needs.
-    lint: async (paths: readonly string[], options: Parameters<typeof import("./lint.ts").lint>[1]) => (await import("./lint.ts")).lint(paths, options, streams, cwd),
-    explain: (rule: string) => Promise.resolve(explain(rule, ruleEntries, streams)),
-    rules: (options: { format: "text" | "json" }) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    inspect: async (paths: readonly string[], options: Parameters<typeof import("./inspect.ts").inspect>[1]) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
+    lint: async (paths, options) => (await import("./lint.ts")).lint(paths, options, streams, cwd),
+    explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
+    rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
+    inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
   };
   const program = createProgram(toolVersion, commands, (result) => {
     status = result;

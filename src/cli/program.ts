@@ -76,18 +76,24 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
     .option("--sarif-suppressed", "keep suppressed findings in SARIF")
     .option("--no-color", "no colours, even on a terminal")
-    .action(async (paths: string[], options: LintOptions) => done(await commands.lint(paths, options)));
+    .action(async (paths: string[], options: LintOptions) => {
+      done(await commands.lint(paths, options));
+    });
 
   program
     .command("explain")
     .description("print the page of a rule")
     .argument("<rule>", "its id, such as skill/name-form")
-    .action(async (rule: string) => done(await commands.explain(rule)));
+    .action(async (rule: string) => {
+      done(await commands.explain(rule));
+    });
   program
     .command("rules")
     .description("print a table of all rules")
     .addOption(textOrJson())
-    .action(async (options: { format: "text" | "json" }) => done(await commands.rules(options)));
+    .action(async (options: { format: "text" | "json" }) => {
+      done(await commands.rules(options));
+    });
   program
     .command("inspect")
     .description("print what markerlint sees in a file: kind, front matter, sections, links, markers")
@@ -95,9 +101,9 @@ export function createProgram(version: string, commands: Commands, done: (status
     .addOption(textOrJson())
     .addOption(kind)
     .addOption(parser)
-    .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) =>
-      done(await commands.inspect(paths, options)),
-    );
+    .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) => {
+      done(await commands.inspect(paths, options));
+    });
   return program;
 }
 

@@ -20,6 +20,8 @@ export interface Edit extends Span {
 export interface Related<At = Span> {
   readonly at: At;
   readonly message: string;
+  /** The file, relative to the root, where it is another one. */
+  readonly path?: string;
 }
 
 /** What a rule reports: offsets into its document, and the words still apart from their data. */

@@ -2,6 +2,7 @@ import type { OffsetMap } from "./offset-map.ts";
 import type { Marker } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
 import type { SourceText } from "./source-text.ts";
+import type { Tree } from "./tree.ts";
 import type { Span } from "./span.ts";
 import type { Mapping, YamlTree } from "./yaml.ts";
 
@@ -101,4 +102,6 @@ export interface Document {
   /** The documents inside this one: the comment bodies of a captured thread. */
   embedded(): readonly Document[];
   readonly embedding: Embedding | undefined;
+  /** The files around the document; `undefined` for a text that stands nowhere. */
+  readonly tree: Tree | undefined;
 }

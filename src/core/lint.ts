@@ -1,41 +1,27 @@
-import { findDirectives, silence, type DirectiveUse } from "./directives.ts";
-import type { Diagnostic, Finding, Fix, Region, Severity } from "./diagnostic.ts";
+import { silence } from "./directives.ts";
+import type { Diagnostic, Finding, Fix, Region } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
+import { applicableRules, runRule, type Examination } from "./examine.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Span } from "./span.ts";
-import type { ProfileChoice } from "./profile-choice.ts";
-import { formatMessage, type AnyRule } from "./rule.ts";
-
-/** A rule that the configuration switches on for a document. */
-export interface EnabledRule {
-  readonly rule: AnyRule;
-  readonly severity: Severity;
-  readonly options: unknown;
-}
-
-export interface LintSettings extends ProfileChoice {
-  readonly rules: readonly EnabledRule[];
-  /** Whether comments in the document may silence findings. */
-  readonly inlineConfig: boolean;
-  /** Every rule id that a directive may name: the present one by itself, an earlier one by the id it became. */
-  readonly ruleIds: ReadonlyMap<string, string>;
-  /** The page of a rule. */
-  readonly ruleUrl: (id: string) => string;
-}
 
 export interface LintResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Rules that threw: a fault of ours, which never stops the others. */
   readonly failures: readonly string[];
 }
 
-/** Checks a document and the documents inside it. Diagnostics are in the order of the outer text, without repetitions. */
-export function lintDocument(document: Document, settings: LintSettings): LintResult {
-  const failures: string[] = [];
-  const own = checkDocument(document, settings, failures);
-  const diagnostics = own.map(({ finding, reason }) => toDiagnostic(document, finding, reason, settings));
-  for (const inner of document.embedded()) {
-    const result = lintDocument(inner, settings);
+/** The text of another document of the project, by its path. */
+export type SourceOf = (path: string) => SourceText | undefined;
+
+/**
+ * Weighs the directives of an examined document and makes its findings concrete. Diagnostics are in the order of the outer
+ * text, without repetitions.
+ */
+export function conclude(examination: Examination, sourceOf: SourceOf): LintResult {
+  const failures = [...examination.failures];
+  const diagnostics = judgeFindings(examination, failures).map(({ finding, reason }) => toDiagnostic(examination, finding, reason, sourceOf));
+  for (const inner of examination.inner) {
+    const result = conclude(inner, sourceOf);
     diagnostics.push(...result.diagnostics);
     failures.push(...result.failures);
   }
@@ -48,21 +34,13 @@ interface JudgedFinding {
   readonly reason: string | undefined;
 }
 
-function checkDocument(document: Document, settings: LintSettings, failures: string[]): JudgedFinding[] {
-  const broken = document.faults.length > 0;
-  const applicable = settings.rules.filter(({ rule }) => rule.meta.kinds.includes(document.kind));
-  const run = (rules: readonly EnabledRule[], directives: readonly DirectiveUse[]): Finding[] =>
-    rules.flatMap((enabled) => runRule(document, enabled, settings, directives, failures));
-
-  const findings = broken ? [] : run(applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true), []);
-  const found = settings.inlineConfig && !broken ? findDirectives(document) : [];
-  // Last, since a document knows only then whether its Markdown was needed and refused.
-  findings.push(...run(applicable.filter(({ rule }) => rule.meta.readsFaults === true), []));
+function judgeFindings({ document, settings, findings, directives }: Examination, failures: string[]): JudgedFinding[] {
   const currentId = (id: string): string => settings.ruleIds.get(id) ?? id;
-  const first = silence(document, findings, found, currentId);
-  const onDirectives = broken ? [] : run(applicable.filter(({ rule }) => rule.meta.readsDirectives === true), first.uses);
+  const first = silence(document, findings, directives, currentId);
+  const judging = document.faults.length > 0 ? [] : applicableRules(document, settings).filter(({ rule }) => rule.meta.readsDirectives === true);
+  const onDirectives = judging.flatMap((enabled) => runRule(document, enabled, settings, first.uses, failures));
   // A directive for every rule would silence what is said about itself.
-  const naming = found.filter(({ action, rules }) => action === "enable" || rules.length > 0);
+  const naming = directives.filter(({ action, rules }) => action === "enable" || rules.length > 0);
   const second = silence(document, onDirectives, naming, currentId);
   return [...findings, ...onDirectives].map((finding) => ({
     finding,
@@ -70,29 +48,7 @@ function checkDocument(document: Document, settings: LintSettings, failures: str
   }));
 }
 
-function runRule(document: Document, enabled: EnabledRule, settings: LintSettings, directives: readonly DirectiveUse[], failures: string[]): Finding[] {
-  const { rule, severity, options } = enabled;
-  const findings: Finding[] = [];
-  try {
-    rule.check(document, {
-      options,
-      profiles: settings.profiles,
-      profilesChosen: settings.profilesChosen,
-      directives,
-      ruleIds: settings.ruleIds,
-      report: (messageId, { at, data, fix, related }) => {
-        const template = rule.messages[messageId];
-        if (template === undefined) throw new Error(`no message ${messageId}`);
-        findings.push({ ruleId: rule.id, messageId, message: formatMessage(template, data), severity, at, fix, related: related ?? [] });
-      },
-    });
-  } catch (error) {
-    failures.push(`rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return findings;
-}
-
-function toDiagnostic(document: Document, finding: Finding, reason: string | undefined, settings: LintSettings): Diagnostic {
+function toDiagnostic({ document, settings }: Examination, finding: Finding, reason: string | undefined, sourceOf: SourceOf): Diagnostic {
   const { embedding } = document;
   const outer = embedding?.outer ?? document.source;
   const toOuter = (span: Span): Span => embedding?.map.spanToOuter(span) ?? span;
@@ -106,7 +62,11 @@ function toDiagnostic(document: Document, finding: Finding, reason: string | und
     region: toRegion(outer, toOuter(finding.at)),
     url: settings.ruleUrl(finding.ruleId),
     fix: finding.fix === undefined ? undefined : fixInOuter(document, finding.fix),
-    related: finding.related.map(({ at, message }) => ({ at: toRegion(outer, toOuter(at)), message })),
+    related: finding.related.flatMap(({ at, message, path }) => {
+      if (path === undefined || path === document.path) return [{ at: toRegion(outer, toOuter(at)), message }];
+      const other = sourceOf(path);
+      return other === undefined ? [] : [{ at: toRegion(other, at), message, path }];
+    }),
     comment: embedding === undefined ? undefined : { ...embedding.comment, ...document.source.pointAt(finding.at.start) },
     suppressed: reason === undefined ? undefined : { reason },
   };

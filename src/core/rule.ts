@@ -74,6 +74,7 @@ export interface RuleContext<Messages extends Record<string, string>, Options> e
   readonly report: <Id extends keyof Messages & string>(this: void, id: Id, report: Report<Messages[Id]>) => void;
 }
 
+/** A rule that looks at one document at a time. */
 export interface Rule<Messages extends Record<string, string> = Record<string, string>, Options = undefined> {
   readonly id: string;
   readonly meta: RuleMeta<Options>;
@@ -83,12 +84,46 @@ export interface Rule<Messages extends Record<string, string> = Record<string, s
   check(document: Document, context: RuleContext<Messages, Options>): void;
 }
 
-/** A rule with its types erased, as the engine holds it. `check` is a method, so that any rule fits. */
+/** What a rule noted of one document, as it looks across all of them. */
+export interface Collected<Facts> {
+  /** The path of the document, relative to the root. */
+  readonly path: string;
+  readonly kind: DocumentKind;
+  readonly facts: Facts;
+}
+
+/** What a finding of a project rule says: in which document, besides the usual. */
+export type ProjectReport<S extends string> = Report<S> & { readonly path: string };
+
+export interface ProjectRuleContext<Messages extends Record<string, string>, Options> extends ProfileChoice {
+  readonly options: Options;
+  readonly report: <Id extends keyof Messages & string>(this: void, id: Id, report: ProjectReport<Messages[Id]>) => void;
+}
+
+/**
+ * A rule that looks across documents. Facts are plain data without nodes or texts: they are what a cache keeps and what is
+ * renewed when one file changes.
+ */
+export interface ProjectRule<Messages extends Record<string, string>, Facts, Options> extends Omit<Rule<Messages, Options>, "check"> {
+  /** Notes what the rule needs to know of a document; nothing when it does not concern the rule. */
+  collect(document: Document, context: ProfileChoice): Facts | undefined;
+  /** Looks at the facts of all documents under one root, in the order of their paths, and reports. */
+  checkProject(collected: readonly Collected<Facts>[], context: ProjectRuleContext<Messages, Options>): void;
+}
+
+/** A rule with its types erased, as the engine holds it. */
 export interface AnyRule {
   readonly id: string;
   readonly meta: Omit<RuleMeta, "options" | "defaults"> & { readonly options?: unknown; readonly defaults?: unknown };
   readonly messages: Readonly<Record<string, string>>;
-  check(document: Document, context: AnyRuleContext): void;
+  check?(document: Document, context: AnyRuleContext): void;
+  collect?(document: Document, context: ProfileChoice): unknown;
+  checkProject?(collected: readonly Collected<unknown>[], context: AnyProjectRuleContext): void;
+}
+
+export interface AnyProjectRuleContext extends ProfileChoice {
+  readonly options: unknown;
+  readonly report: (this: void, id: string, report: ReportBase & { readonly path: string; readonly data?: Readonly<Record<string, string | number>> }) => void;
 }
 
 export interface AnyRuleContext extends ProfileChoice {
@@ -110,6 +145,13 @@ export interface RuleEntry {
  * The engine reports with ids and data that it holds as plain strings, hence the erased type of what comes out.
  */
 export function defineRule<const Messages extends Record<string, string>, Options = undefined>(rule: Rule<Messages, Options>): AnyRule {
+  return rule as unknown as AnyRule;
+}
+
+/** The same for a rule that looks across documents. */
+export function defineProjectRule<const Messages extends Record<string, string>, Facts, Options = undefined>(
+  rule: ProjectRule<Messages, Facts, Options>,
+): AnyRule {
   return rule as unknown as AnyRule;
 }
 

@@ -1,8 +1,11 @@
-import type { FileResult } from "../core/diagnostic.ts";
+import { checkProject } from "../core/check-project.ts";
+import type { FileResult, Fix } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
 import { applyFixes } from "../core/fix.ts";
-import type { Fix } from "../core/diagnostic.ts";
-import { lintDocument, type LintSettings } from "../core/lint.ts";
+import { examine, type LintSettings } from "../core/examine.ts";
+import { conclude } from "../core/lint.ts";
+import type { SourceText } from "../core/source-text.ts";
+import type { Tree } from "../core/tree.ts";
 import type { DecodedText } from "../parse/decode.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 
@@ -14,13 +17,21 @@ export interface LintInput extends DecodedText {
   /** The name by which the file is found, where it is not the last part of its path: that of a link. */
   readonly fileName?: string;
   readonly folderNames: readonly string[];
+  /** The files around the text, for rules that ask whether a path exists. */
+  readonly tree?: Tree | undefined;
 }
 
-/** Lints one text. Never throws for what the text holds; a rule that fails is a failure of the result. */
-export function lintText(input: LintInput, settings: LintSettings, reader: DocumentReader): FileResult {
-  const document = createDocument(input, reader);
-  const { diagnostics, failures } = lintDocument(document, settings);
-  return { path: input.path, kind: input.kind, diagnostics, source: document.source, hasByteOrderMark: input.hasByteOrderMark, failures };
+/**
+ * Lints one text. `neighbours` are the other documents of its project, for rules that look across them. Never throws for
+ * what a text holds; a rule that fails is a failure of the result.
+ */
+export function lintText(input: LintInput, settings: LintSettings, reader: DocumentReader, neighbours: readonly LintInput[] = []): FileResult {
+  const examination = examine(createDocument(input, reader), settings);
+  const others = neighbours.map((each) => examine(createDocument(each, reader), settings));
+  checkProject([examination, ...others]);
+  const sourceOf = (path: string): SourceText | undefined => others.find(({ document }) => document.path === path)?.document.source;
+  const { diagnostics, failures } = conclude(examination, sourceOf);
+  return { path: input.path, kind: input.kind, diagnostics, source: examination.document.source, hasByteOrderMark: input.hasByteOrderMark, failures };
 }
 
 /** A fixed point is reached within a few passes; more means that two fixes undo each other. */
@@ -36,16 +47,22 @@ export interface FixResult {
 }
 
 /** Lints and fixes a text until no accepted fix is left or ten passes are over. */
-export function fixText(input: LintInput, settings: LintSettings, reader: DocumentReader, accepts: (fix: Fix) => boolean): FixResult {
+export function fixText(
+  input: LintInput,
+  settings: LintSettings,
+  reader: DocumentReader,
+  accepts: (fix: Fix) => boolean,
+  neighbours: readonly LintInput[] = [],
+): FixResult {
   let text = input.text;
   let fixed = 0;
-  let result = lintText(input, settings, reader);
+  let result = lintText(input, settings, reader, neighbours);
   for (let pass = 0; pass < mostPasses && result.failures.length === 0; pass += 1) {
     const next = applyFixes(text, result.diagnostics, accepts);
     if (next.applied.length === 0) break;
     text = next.text;
     fixed += next.applied.length;
-    result = lintText({ ...input, text }, settings, reader);
+    result = lintText({ ...input, text }, settings, reader, neighbours);
   }
   return { text, fixed, result };
 }

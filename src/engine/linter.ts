@@ -3,14 +3,13 @@ import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
 import { compileMarkerContract, type MarkerContractSource } from "../contract/compile.ts";
-import type { FileResult, Fix } from "../core/diagnostic.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
-import type { LintSettings } from "../core/lint.ts";
+import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
-import { fixText, lintText, type FixResult, type LintInput } from "./lint-text.ts";
+import type { LintInput } from "./lint-text.ts";
 import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
 
 const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
@@ -57,14 +56,10 @@ export class Linter {
     return resolver(absolutePath);
   }
 
-  async lint(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<FileResult> {
+  /** Runs the rules over one text. Never throws for what it holds. */
+  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
-    return lintText(input, settings, reader);
-  }
-
-  async fix(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, accepts: (fix: Fix) => boolean): Promise<FixResult> {
-    const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
-    return fixText(input, settings, reader, accepts);
+    return examine(createDocument(input, reader), settings);
   }
 
   /** The document itself, with every node that there is. */

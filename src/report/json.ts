@@ -15,7 +15,7 @@ interface JsonPlace {
 
 interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severity" | "message" | "url" | "messageId"> {
   readonly fix?: Fix;
-  readonly related?: readonly (JsonPlace & { readonly message: string })[];
+  readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string })[];
   readonly comment?: { readonly id: string | null; readonly url: string | null; readonly line: number };
   readonly suppressed?: { readonly reason: string };
 }
@@ -43,7 +43,7 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
       fix: { safety: fix.safety, edits: fix.edits.map(({ start, end, text }) => ({ start, end, text })) },
     }),
     ...(related.length > 0 && {
-      related: related.map(({ at, message: words }) => ({ message: words, ...jsonPlace(at) })),
+      related: related.map(({ at, message: words, path }) => ({ message: words, ...(path !== undefined && { path }), ...jsonPlace(at) })),
     }),
     ...(comment && { comment: { id: comment.id ?? null, url: comment.url ?? null, line: comment.line } }),
     ...(suppressed && { suppressed: { reason: suppressed.reason } }),

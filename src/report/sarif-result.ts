@@ -87,9 +87,9 @@ export function sarifResult(diagnostic: Diagnostic, file: FileResult, context: R
       { ...locationAt(file.path, region), ...(comment && { logicalLocations: [commentLocation(comment)] }) },
     ],
     ...(related.length > 0 && {
-      relatedLocations: related.slice(0, MOST_LOCATIONS).map(({ at, message }, index) => ({
+      relatedLocations: related.slice(0, MOST_LOCATIONS).map(({ at, message, path }, index) => ({
         id: index + 1,
-        ...locationAt(file.path, at),
+        ...locationAt(path ?? file.path, at),
         message: { text: plainText(message) },
       })),
     }),

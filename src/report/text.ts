@@ -43,9 +43,9 @@ function detailLines(diagnostic: Diagnostic, file: FileResult, verbose: boolean,
   return [
     ...(comment === undefined ? [] : [colors.dim(printable(describeComment(comment)))]),
     ...frame(region, severityPaint(colors, severity)),
-    ...related.flatMap(({ at, message }) => [
-      `${at.startPoint.line}:${at.startPoint.column} ${printable(message)}`,
-      ...frame(at, colors.cyan),
+    ...related.flatMap(({ at, message, path }) => [
+      `${path === undefined ? "" : `${heading(path)}:`}${at.startPoint.line}:${at.startPoint.column} ${printable(message)}`,
+      ...(path === undefined ? frame(at, colors.cyan) : []),
     ]),
     ...(verbose && url !== "" ? [colors.dim(`see ${printable(url)}`)] : []),
   ];

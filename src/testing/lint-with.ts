@@ -1,10 +1,11 @@
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { MarkerContract } from "../core/contract.ts";
-import type { LintSettings } from "../core/lint.ts";
+import type { LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { Profile } from "../core/profile.ts";
 import type { AnyRule } from "../core/rule.ts";
+import { treeOf } from "../core/tree.ts";
 import { fixText, lintText, type LintInput } from "../engine/lint-text.ts";
 import type { Fix } from "../core/diagnostic.ts";
 import { decode, encode, type DecodedText } from "../parse/decode.ts";
@@ -22,6 +23,8 @@ export interface LintCase {
   readonly profiles?: readonly string[];
   /** The encoding of the bytes; `utf-8` by default. */
   readonly encoding?: "utf-8" | "utf-16le" | "latin1";
+  /** The other files of the project by their paths; documents among them are linted too, but only `text` is judged. */
+  readonly files?: Readonly<Record<string, string>>;
   /** The ids of companions that run too, so that directives have something to silence. Their findings are not shown. */
   readonly with?: readonly string[];
   /** Earlier ids of rules, each with the present one. */
@@ -47,7 +50,8 @@ const usualPaths: Partial<Record<DocumentKind, string>> = {
 
 /** Lints a case with the given rules alone, each at its own severity. What directives silence is left out. */
 export function lintWith(given: LintWith, lintCase: LintCase): readonly Diagnostic[] {
-  const { diagnostics, failures } = lintText(...prepare(given, lintCase));
+  const { input, settings, reader, neighbours } = prepare(given, lintCase);
+  const { diagnostics, failures } = lintText(input, settings, reader, neighbours);
   if (failures.length > 0) throw new Error(failures.join("\n"));
   return shown(given, diagnostics);
 }
@@ -58,13 +62,20 @@ function shown({ rules }: LintWith, diagnostics: readonly Diagnostic[]): readonl
 
 /** Fixes a case until nothing is left to fix. The byte-order mark stays, as it does in a file. */
 export function fixWith(given: LintWith, lintCase: LintCase, accepts: (fix: Fix) => boolean = () => true): { text: string; left: readonly Diagnostic[] } {
-  const [input, ...others] = prepare(given, { ...lintCase, with: [] });
-  const { text, fixed, result } = fixText(input, ...others, accepts);
+  const { input, settings, reader, neighbours } = prepare(given, { ...lintCase, with: [] });
+  const { text, fixed, result } = fixText(input, settings, reader, accepts, neighbours);
   const written = fixed === 0 ? lintCase.text : input.hasByteOrderMark ? `\uFEFF${text}` : text;
   return { text: written, left: shown(given, result.diagnostics) };
 }
 
-function prepare(given: LintWith, lintCase: LintCase): [LintInput, LintSettings, DocumentReader] {
+interface Prepared {
+  readonly input: LintInput;
+  readonly settings: LintSettings;
+  readonly reader: DocumentReader;
+  readonly neighbours: readonly LintInput[];
+}
+
+function prepare(given: LintWith, lintCase: LintCase): Prepared {
   const first = given.rules[0];
   const kind = lintCase.kind ?? first?.meta.kinds[0] ?? "markdown";
   const path = lintCase.file ?? usualPaths[kind] ?? "notes/example.md";
@@ -81,7 +92,24 @@ function prepare(given: LintWith, lintCase: LintCase): [LintInput, LintSettings,
   };
   const wanted = new Set<NodeType>(["html", "code", ...running.flatMap(({ meta }) => meta.nodes ?? [])]);
   const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: given.markers };
-  return [{ ...decodeCase(lintCase), path, kind, folderNames: path.split("/").slice(-2, -1) }, settings, reader];
+  const files = lintCase.files ?? {};
+  const paths = [path, ...Object.keys(files)];
+  const tree = treeOf(paths);
+  const place = (each: string): Pick<LintInput, "path" | "folderNames" | "tree"> => ({ path: each, folderNames: each.split("/").slice(-2, -1), tree });
+  const neighbours = Object.entries(files).flatMap(([each, text]): LintInput[] => {
+    const neighbourKind = kindOfNeighbour(each, paths);
+    return neighbourKind === undefined ? [] : [{ ...decodeCase({ text }), ...place(each), kind: neighbourKind }];
+  });
+  return { input: { ...decodeCase(lintCase), ...place(path), kind }, settings, reader, neighbours };
+}
+
+/** The kind of another file of a case, by the plain cases of src/parse/kind.ts. */
+function kindOfNeighbour(path: string, all: readonly string[]): DocumentKind | undefined {
+  if (path.endsWith("/SKILL.md")) return "skill";
+  if (/(?:^|\/)\.claude-plugin\/(?:plugin|marketplace)\.json$/.test(path)) return "manifest";
+  if (!path.endsWith(".md")) return undefined;
+  if (all.some((other) => other.endsWith("/SKILL.md") && path.startsWith(other.slice(0, -"SKILL.md".length)))) return "skill-resource";
+  return /(?:^|\/)(?:agents|commands|prompts)\//.test(path) ? "prompt" : "markdown";
 }
 
 function decodeCase({ text, encoding = "utf-8" }: LintCase): DecodedText {

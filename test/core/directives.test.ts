@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { directiveActions, findDirectives } from "../../src/core/directives.ts";
 import type { DocumentKind } from "../../src/core/document.ts";
-import type { LintSettings } from "../../src/core/lint.ts";
+import type { LintSettings } from "../../src/core/examine.ts";
 import type { NodeType } from "../../src/core/markdown.ts";
 import { defineRule, type AnyRule } from "../../src/core/rule.ts";
 import { lintText } from "../../src/engine/lint-text.ts";
