@@ -57,6 +57,10 @@ export default tseslint.config(
     },
   },
   ...Object.entries(layers).map(layerBlock),
-  { files: ["**/*.{js,mjs}"], ...tseslint.configs.disableTypeChecked, languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } } },
-  { files: ["scripts/**", "rules/_template/**"], rules: { "no-console": "off", "@typescript-eslint/explicit-function-return-type": "off" } },
+  {
+    files: ["**/*.{js,mjs}"],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { parserOptions: { projectService: false }, globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+  },
+  { files: ["scripts/**", "rules/_template/**", "*.js"], rules: { "no-console": "off", "@typescript-eslint/explicit-function-return-type": "off" } },
 );

@@ -10,7 +10,9 @@ const run: RunCommand = (args, cwd, stdin) =>
     const child = spawn(process.execPath, [command, ...args], { cwd });
     let stdout = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-    child.on("error", reject).on("close", (status) => resolve({ status: status ?? 2, stdout }));
+    child.on("error", reject).on("close", (status) => {
+      resolve({ status: status ?? 2, stdout });
+    });
     child.stdin.on("error", () => undefined).end(stdin);
   });
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
 import { renderPage } from "../src/testing/page.ts";
+import { profiles } from "../schemas/profiles/index.ts";
+import { renderClients } from "./render-clients.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
 
@@ -25,6 +27,10 @@ describe("generated files", () => {
 
   it("docs/rules.md has a row for every rule", async () => {
     await expect(renderRuleTable(rules)).toMatchFileSnapshot(join(root, "docs/rules.md"));
+  });
+
+  it("docs/clients.md tells what each client takes", async () => {
+    await expect(renderClients(profiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
   });
 
   for (const rule of rules) {

@@ -5,8 +5,8 @@ export default defineRule({
   id: "directives/reason",
   meta: {
     summary: "Require directives to say why they silence a rule",
-    level: "convention",
-    preset: "strict",
+    level: "should",
+    preset: "recommended",
     severity: "warning",
     kinds: documentKinds,
     nodes: ["html"],

@@ -12,7 +12,7 @@ testRule(
     good: [
       "# Title\n",
       { name: "the line of a finding", with: both, text: `---\nname: other # markerlint-disable-line ${folder}\n---\n` },
-      { name: "the line below", with: both, text: `---\n# markerlint-disable-next-line ${folder}, ${unique}\nname: other\n---\n`.replace(`, ${unique}`, "") },
+      { name: "the line below", with: both, text: `---\n# markerlint-disable-next-line ${folder}\nname: other\n---\n` },
       { name: "two rules on one line", with: both, text: `---\nname: a\n# markerlint-disable-next-line ${folder}, ${unique}\nname: b\n---\n` },
       { name: "the file", with: both, text: `---\nname: other\n---\n\n<!-- markerlint-disable-file ${folder} -->\n` },
       { name: "a range", with: both, text: `---\n# markerlint-disable ${folder}\nname: other\n---\n\n<!-- markerlint-enable ${folder} -->\n` },

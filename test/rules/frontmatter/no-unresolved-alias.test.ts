@@ -28,7 +28,7 @@ testRule(
       { name: "above its anchor", text: skill("other: [|*base|]\nbase: &base one"), reports: ["unresolved"], fixed: skill('other: "*base"\nbase: &base one') },
       { name: "the whole", text: "---\n[|*name|]\n---\n", reports: ["unresolved"], fixed: '---\n"*name"\n---\n' },
       { name: "a note", kind: "note", text: skill("globs: [|*.py|]"), reports: ["unresolved"], fixed: skill('globs: "*.py"') },
-      { name: "deep below", text: skill("hooks:\n  Stop:\n    - matcher: [|*|]\n      other: 1").replace("[|*|]", "[|*all|]"), reports: ["unresolved"], fixed: skill('hooks:\n  Stop:\n    - matcher: "*all"\n      other: 1') },
+      { name: "deep below", text: skill("hooks:\n  Stop:\n    - matcher: [|*all|]\n      other: 1"), reports: ["unresolved"], fixed: skill('hooks:\n  Stop:\n    - matcher: "*all"\n      other: 1') },
     ],
   },
   given,

@@ -14,7 +14,7 @@ testRule(
       skill('description: "Use when: asked"'),
       skill("description: Use at 12:30 or see http://example.org"),
       skill("description: >-\n  Use when: asked\n\n  and # more"),
-      skill("description: Multi\n  line: no, since it is quoted".replace(": no", " no")),
+      skill("description: On two\n  lines"),
       skill("allowed-tools: Bash(git:*) Read"),
       skill("argument-hint: '[a] [b]'"),
       skill("metadata: {}"),
