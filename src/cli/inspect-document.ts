@@ -6,6 +6,8 @@ import { keyText, type YamlNode } from "../core/yaml.ts";
 export interface Inspection {
   readonly path: string;
   readonly kind: string;
+  /** Why the document has this kind, where it is a file. */
+  readonly kindBecause?: string;
   readonly parser: string;
   readonly lines: number;
   readonly byteOrderMark: boolean;
@@ -85,8 +87,8 @@ function showValue(value: YamlNode | undefined): string {
 
 /** The inspection as an outline for people. */
 export function renderInspection(inspection: Inspection, indent = ""): string {
-  const { kind, path, parser, lines, faults, frontmatter, sections, links, fences, markers, comments } = inspection;
-  const out = [`${indent}${path}`, `${indent}  ${kind}, ${String(lines)} lines, read with ${parser}${inspection.byteOrderMark ? ", byte-order mark" : ""}`];
+  const { kind, kindBecause, path, parser, lines, faults, frontmatter, sections, links, fences, markers, comments } = inspection;
+  const out = [`${indent}${path}`, `${indent}  ${kind}${kindBecause === undefined ? "" : ` (${kindBecause})`}, ${String(lines)} lines, read with ${parser}${inspection.byteOrderMark ? ", byte-order mark" : ""}`];
   const list = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) out.push(`${indent}  ${title}`, ...rows.map((row) => `${indent}    ${row}`));
   };

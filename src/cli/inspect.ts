@@ -1,4 +1,5 @@
 import { Linter } from "../engine/linter.ts";
+import type { KindSource } from "../host/found-files.ts";
 import { describeError } from "../host/system-error.ts";
 import { decode } from "../parse/decode.ts";
 import { chooseParser } from "../parse/markdown/choose.ts";
@@ -16,6 +17,15 @@ interface InspectOptions {
   readonly parser: LintOptions["parser"];
 }
 
+/** Why a file was linted as what it is. */
+const reasons: Readonly<Record<KindSource, string>> = {
+  chosen: "named so by the configuration or by --kind",
+  skill: "told by its file name",
+  place: "told by the folder it stands in",
+  resource: "it stands in the folder of a skill",
+  content: "told by its content or by the ending of its name",
+};
+
 /** Prints what is seen in each file, and why a path was passed by. */
 export async function inspect(paths: readonly string[], { format, kind, parser: parserName }: InspectOptions, streams: Streams, cwd: string): Promise<number> {
   const configs = configSource({ config: true, configCode: true, rule: [], profile: [] }, cwd);
@@ -27,7 +37,7 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   for (const { file, read } of inputs) {
     try {
       const input = { ...decode(await read()), path: file.path, kind: file.kind, fileName: file.fileName, folderNames: file.folderNames };
-      seen.push(inspectDocument(linter.inspect(input, file.config.layers), parser.name));
+      seen.push({ ...inspectDocument(linter.inspect(input, file.config.layers), parser.name), kindBecause: reasons[file.kindSource] });
     } catch (error) {
       unread.push(`${file.path}: ${describeError(error)}`);
     }

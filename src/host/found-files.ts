@@ -14,6 +14,8 @@ export interface FoundFile {
   /** The name by which the file has its kind, as the folder listing spells it: that of a link where a link makes it a skill. */
   readonly fileName: string;
   readonly kind: DocumentKind;
+  /** What gave the file its kind. */
+  readonly kindSource: KindSource;
   /** Every folder name under which the file is reached, the real one first; empty at the top of a checkout. */
   readonly folderNames: readonly string[];
   /** Whether an argument names this very file. */
@@ -23,8 +25,11 @@ export interface FoundFile {
   readonly config: LoadedConfig;
 }
 
+/** What tells the kind of a file, as in `kindRank`. */
+export type KindSource = keyof typeof kindRank;
+
 /** One way in which a file was reached. */
-export interface Sighting extends Omit<FoundFile, "path" | "folderNames"> {
+export interface Sighting extends Omit<FoundFile, "path" | "folderNames" | "kindSource"> {
   /** The name of the folder in which it has its kind; absent where it means nothing. */
   readonly folderName: string | undefined;
   /** How much the kind counts against that of another sighting. */
@@ -81,10 +86,16 @@ export class FoundFiles {
       path: pathWithin(root, absolutePath) ?? absolutePath,
       fileName: best.fileName,
       kind: best.kind,
+      kindSource: sourceOfRank(best.rank),
       folderNames: meaningless ? [] : [...new Set([...names.filter((name) => name === real), ...[...names, ...linkNames].sort(compareText)])],
       explicit: sightings.some(({ explicit }) => explicit),
       readOnly: sightings.every(({ readOnly }) => readOnly),
       config: best.config,
     };
   }
+}
+
+function sourceOfRank(rank: number): KindSource {
+  const sources = Object.keys(kindRank) as KindSource[];
+  return sources.find((source) => kindRank[source] === rank) ?? "content";
 }

@@ -47,7 +47,7 @@ describe("inspect", () => {
     expect(status).toBe(0);
     expect(stdout).toMatchInlineSnapshot(`
       "SKILL.md
-        skill, 21 lines, read with remark
+        skill (told by its file name), 21 lines, read with remark
         front matter 1:1
           2:1 name: a
           3:1 description: Count things. Use it when a number is needed.

@@ -316,7 +316,7 @@ describe("files and globs", () => {
       await find("/", [join(root, ".claude")]),
     ];
     for (const { files } of runs) {
-      expect(files.map(({ explicit: _explicit, config, ...rest }) => ({ ...rest, config: config.file }))).toEqual([
+      expect(files.map(({ explicit: _explicit, kindSource: _kindSource, config, ...rest }) => ({ ...rest, config: config.file }))).toEqual([
         { absolutePath: join(root, path), root, path, fileName: "SKILL.md", kind: "skill", folderNames: ["ok-skill"], readOnly: false, config: join(root, "markerlint.config.yaml") },
       ]);
     }
