@@ -23,7 +23,9 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
   if (options.printConfig === true) return printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== undefined) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
 
-  const parser = await chooseParser(options.parser);
+  const parser = await chooseParser(options.parser).catch((error: unknown) => {
+    throw new UsageError(`--parser: ${describeError(error)}.`);
+  });
   const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl });
   const { inputs, notes, failures } = await collectInputs(paths, options, configs, streams, cwd);
   const run = new LintRun(linter, options, shownPaths(inputs.map(({ file }) => file)));

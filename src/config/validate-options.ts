@@ -1,6 +1,6 @@
 import type { Ajv, ErrorObject } from "ajv";
 import type { Config, ConfigIssue, KnownNames, RuleSetting } from "./config.ts";
-import { unknownWord } from "./did-you-mean.ts";
+import { unknownWord } from "../core/suggestion.ts";
 import { withDefaults } from "./resolve.ts";
 
 type Path = readonly (string | number)[];

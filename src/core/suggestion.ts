@@ -2,12 +2,16 @@ import { distance } from "fastest-levenshtein";
 
 /**
  * The candidate that a word was most likely meant to be, by Levenshtein distance: at most one change in three letters, and
- * spelling that differs only in case or in `-` and `_` first. `undefined` when none is near.
+ * spelling that differs only in case or in `-` and `_` first, as does `line` for `text/line`, whose group was left out.
+ * `undefined` when none is near.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
+  const [withGroup, second] = all.filter((candidate) => candidate.endsWith(`/${word}`));
+  if (withGroup !== undefined && second === undefined) return withGroup;
   let best: string | undefined;
   let least = Math.floor(Math.max(word.length, 3) / 3) + 1;
-  for (const candidate of candidates) {
+  for (const candidate of all) {
     if (plain(candidate) === plain(word)) return candidate;
     const changes = distance(word.toLowerCase(), candidate.toLowerCase());
     if (changes < least) {
@@ -25,4 +29,13 @@ export function isSlip(word: string, meant: string): boolean {
 
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[-_\s]/g, "");
+}
+
+/** A sentence about a word that is not in a closed list: with the nearest one, or with the whole list when it is short. */
+export function unknownWord(what: string, word: string, candidates: readonly string[]): string {
+  const nearest = suggest(word, candidates);
+  if (nearest !== undefined) return `Unknown ${what} \`${word}\`; did you mean \`${nearest}\`?`;
+  if (candidates.length === 0) return `Unknown ${what} \`${word}\`; there is none.`;
+  if (candidates.length > 16) return `Unknown ${what} \`${word}\`.`;
+  return `Unknown ${what} \`${word}\`; known are ${candidates.map((candidate) => `\`${candidate}\``).join(", ")}.`;
 }

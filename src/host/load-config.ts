@@ -1,7 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { dirname, isAbsolute, resolve } from "node:path";
 import type { Config, ConfigLayer, KnownNames } from "../config/config.ts";
-import { unknownWord } from "../config/did-you-mean.ts";
+import { unknownWord } from "../core/suggestion.ts";
 import { presetNames } from "../config/presets.ts";
 import { validateConfig } from "../config/validate.ts";
 import { findOptionIssues } from "../config/validate-options.ts";

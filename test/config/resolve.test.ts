@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Config, ConfigLayer } from "../../src/config/config.ts";
-import { didYouMean } from "../../src/config/did-you-mean.ts";
+import { suggest } from "../../src/core/suggestion.ts";
 import { packsOff, settingsResolver } from "../../src/config/resolve.ts";
 import { known } from "../host/temporary-tree.ts";
 
@@ -57,6 +57,6 @@ describe("settings", () => {
 test("did you mean", () => {
   const ids = ["frontmatter/closed", "text/encoding", "skill/name-format", "other/name-format"];
   const meant = ["frontmatter/close", "text/Encoding", "encoding", "name-format", "closed", "text/encodings", "zzz", ""];
-  expect(meant.map((word) => didYouMean(word, ids))).toEqual(["frontmatter/closed", "text/encoding", "text/encoding", undefined, "frontmatter/closed", "text/encoding", undefined, undefined]);
-  expect(didYouMean("x", [])).toBeUndefined();
+  expect(meant.map((word) => suggest(word, ids))).toEqual(["frontmatter/closed", "text/encoding", "text/encoding", undefined, "frontmatter/closed", "text/encoding", undefined, undefined]);
+  expect(suggest("x", [])).toBeUndefined();
 });
