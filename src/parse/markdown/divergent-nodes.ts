@@ -1,8 +1,8 @@
 import type { Code, Html, ListItem, Nodes, Root } from "mdast";
 import { endOf, holdsBlocks, isBracketed, lastInside, startOf } from "./tree.ts";
 
-/** A line that could be the delimiter row of a table, and that one of the parsers did not take for one. */
-const delimiterRow = /(?:^|[\r\n])[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?(?=[\r\n]|$)/;
+/** A line that could be the delimiter row of a table. No group repeats, so that no line is too long for it. */
+const delimiterRow = /(?:^|[\r\n])[ \t>]*(?=[|: \t]*-)[|:-][|:\- \t]*(?=[\r\n]|$)/;
 const tabInIndent = /(?:^|[\r\n])[ >]*\t/;
 const listMarker = /(?:[-+*]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
 const taskMarker = /(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]/y;
@@ -49,7 +49,7 @@ function isDivergent({ node, parent, inContainer, inQuote, inTable }: Visit, tex
     case "html":
       return (inContainer && tabInIndent.test(source())) || (parent !== undefined && isDivergentHtml(node, parent, inQuote));
     case "listItem":
-      return isDivergentItem(node, parent, text);
+      return isTaskWithoutParagraph(node, text);
     case "table":
       // In remark HTML ends a table.
       return node.children.some((row, index) => index > 0 && text[startOf(row)] === "<");
@@ -70,11 +70,9 @@ function isDivergentHtml(html: Html, parent: Nodes, inQuote: boolean): boolean {
   return (inQuote && !holdsBlocks(parent)) || (html.value.startsWith("<!") && !html.value.startsWith("<!-"));
 }
 
-/** A task without a paragraph, and a list that begins with an empty item right behind a line of text. */
-function isDivergentItem(item: ListItem, list: Nodes | undefined, text: string): boolean {
+function isTaskWithoutParagraph(item: ListItem, text: string): boolean {
   const first = item.children[0];
-  if (first !== undefined) return first.type !== "paragraph" && matchesAt(taskMarker, text, startOf(item));
-  return false;
+  return first !== undefined && first.type !== "paragraph" && matchesAt(taskMarker, text, startOf(item));
 }
 
 function areDivergentNeighbours(previous: Nodes, next: Nodes, text: string): boolean {
@@ -101,16 +99,6 @@ function areDivergentNeighbours(previous: Nodes, next: Nodes, text: string): boo
 
 function isIndented(code: Code, text: string): boolean {
   return !/[`~]/.test(text.charAt(startOf(code)));
-}
-
-/** Whether the line before the one of `offset` ends with text; only container prefixes and indentation stand before `offset`. */
-function textEndsLineBefore(text: string, offset: number): boolean {
-  let at = offset;
-  while (/[ \t>]/.test(text.charAt(at - 1))) at -= 1;
-  if (!lineEnding.test(text.charAt(at - 1))) return false;
-  at -= text.startsWith("\r\n", at - 2) ? 2 : 1;
-  while (/[ \t]/.test(text.charAt(at - 1))) at -= 1;
-  return /[^\s>]/.test(text.charAt(at - 1));
 }
 
 function matchesAt(pattern: RegExp, text: string, offset: number): boolean {

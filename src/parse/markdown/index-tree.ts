@@ -1,10 +1,10 @@
-import { toString } from "mdast-util-to-string";
 import type { Nodes, Root, Table } from "mdast";
 import type { Container, MarkdownIndex, MarkdownNode, NodeOf, NodeType, TableNode } from "../../core/markdown.ts";
 import type { Span } from "../../core/span.ts";
 import { codeValue, htmlValue, infoPart, labelText, withoutIndent } from "./cooked-values.ts";
 import { joinTexts } from "./join-texts.ts";
 import { nodeSpan } from "./node-span.ts";
+import { plainText } from "./plain-text.ts";
 import { holdsBlocks } from "./tree.ts";
 
 const containers: ReadonlySet<string> = new Set<Container>([
@@ -90,7 +90,7 @@ function flatNode({ node, parent, within }: Visit, { text, shift }: ParsedText):
   const span = shifted(inText, shift);
   switch (node.type) {
     case "heading":
-      return { type: node.type, span, within, depth: node.depth, text: withoutIndent(toString(node)) };
+      return { type: node.type, span, within, depth: node.depth, text: withoutIndent(plainText(node)) };
     case "code": {
       const value = codeValue(node.value, text, inText);
       return { type: node.type, span, within, lang: infoPart(node.lang), meta: infoPart(node.meta), value };
@@ -104,7 +104,7 @@ function flatNode({ node, parent, within }: Visit, { text, shift }: ParsedText):
     }
     case "link": {
       const { url, title } = node;
-      return { type: node.type, span, within, url, title: title ?? undefined, text: withoutIndent(toString(node)) };
+      return { type: node.type, span, within, url, title: title ?? undefined, text: withoutIndent(plainText(node)) };
     }
     case "image":
       return { type: node.type, span, within, url: node.url, title: node.title ?? undefined, alt: node.alt ?? "" };
@@ -113,7 +113,7 @@ function flatNode({ node, parent, within }: Visit, { text, shift }: ParsedText):
       return { type: node.type, span, within, identifier, label: labelText(label), url, title: title ?? undefined };
     }
     case "linkReference":
-      return { type: node.type, span, within, identifier: node.identifier, text: withoutIndent(toString(node)) };
+      return { type: node.type, span, within, identifier: node.identifier, text: withoutIndent(plainText(node)) };
     case "imageReference":
       return { type: node.type, span, within, identifier: node.identifier, alt: node.alt ?? "" };
     case "listItem":

@@ -26,7 +26,7 @@ testRule(
       { name: "one comment a line", kind: "thread", text: '{ "body": "a" }\n{ "body": "b" }\n' },
       { name: "nothing that any rule reads", text: ">>>> Words.\n" },
       { name: "an empty thread", kind: "thread", text: "" },
-      { name: "other data", kind: "manifest", text: "{" },
+      { name: "other data", kind: "journal", text: "{" },
       { name: "data that only looks like Markdown", kind: "journal", text: ">>>> {}\n" },
     ],
     bad: [
