@@ -1,4 +1,4 @@
-import type { Profile, ProfileKey } from "./profile.ts";
+import type { Profile, ProfileKey, ValueType } from "./profile.ts";
 import type { Scalar, YamlNode } from "./yaml.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { Scalar, YamlNode } from "./yaml.ts";
  * boolean where text is asked for counts as text, since quotes are all that it lacks; an alias and null are taken for
  * anything.
  */
-export function fitsType(profile: Profile, key: ProfileKey, value: YamlNode): boolean | undefined {
+export function fitsType(profile: Pick<Profile, "booleans">, key: ProfileKey, value: YamlNode): boolean | undefined {
   const { types } = key;
   if (types === undefined) return undefined;
   if (value.kind === "alias") return true;
@@ -18,8 +18,14 @@ export function fitsType(profile: Profile, key: ProfileKey, value: YamlNode): bo
 }
 
 /** Clients differ in the words that they take for true and false, and some do not name them. */
-function isBoolean({ booleans }: Profile, { value, text }: Scalar): boolean | undefined {
+function isBoolean({ booleans }: Pick<Profile, "booleans">, { value, text }: Scalar): boolean | undefined {
   if (typeof value === "boolean") return true;
   if (booleans === undefined) return undefined;
   return booleans.values.includes(booleans.ignoreCase === true ? text.toLowerCase() : text);
+}
+
+/** The types of a key as they stand in messages: `text or a list`. */
+export function sayTypes(types: readonly ValueType[]): string {
+  const words = { text: "text", boolean: "true or false", number: "a number", list: "a list", mapping: "a mapping" } as const;
+  return types.map((type) => words[type]).join(" or ");
 }

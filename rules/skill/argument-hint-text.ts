@@ -1,0 +1,33 @@
+import { defineRule } from "../../src/core/rule.ts";
+import { findPair } from "../../src/core/yaml.ts";
+
+export default defineRule({
+  id: "skill/argument-hint-text",
+  meta: {
+    summary: "Require quotes around an argument hint that YAML reads as a list",
+    level: "must",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["skill"],
+    fixable: "safe",
+    evidence: [
+      { url: "https://yaml.org/spec/1.2.2/#741-flow-sequences", claim: "a value that begins with a bracket is a list" },
+      { url: "https://github.com/anthropics/claude-code/issues/22161", claim: "Claude Code stumbled over a hint that is a list" },
+      { url: "https://github.com/github/copilot-cli/issues/3929", claim: "Copilot CLI 1.0.65 does not load a skill whose hint is a list" },
+      { url: "https://code.claude.com/docs/en/skills#frontmatter-reference", claim: "the hint is a text such as [issue-number]" },
+    ],
+  },
+  messages: {
+    list: "YAML reads this hint as {{type}}, with which GitHub Copilot CLI does not load the skill; put quotes around it.",
+  },
+  check(document, { report, profilesChosen }) {
+    // Of the clients with a profile, one makes a text of it and another is for `skill/value-types`.
+    if (profilesChosen) return;
+    const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
+    if (value === undefined || (value.kind !== "sequence" && value.kind !== "mapping") || !value.flow) return;
+    const written = document.text.slice(value.span.start, value.span.end);
+    // Quotes and line ends would have to be written anew, so that there is more than one answer.
+    const fix = /["'\\\n\r#]/.test(written) ? undefined : ({ safety: "safe", edits: [{ ...value.span, text: `"${written}"` }] } as const);
+    report("list", { at: value.span, data: { type: value.kind === "sequence" ? "a list" : "a mapping" }, fix });
+  },
+});

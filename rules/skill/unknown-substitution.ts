@@ -1,0 +1,60 @@
+import { defineRule } from "../../src/core/rule.ts";
+import { suggest } from "../../src/core/suggestion.ts";
+
+/** The variables that Claude Code replaces in the body of a skill. */
+const known = ["CLAUDE_SKILL_DIR", "CLAUDE_SESSION_ID", "CLAUDE_EFFORT", "CLAUDE_PROJECT_DIR", "CLAUDE_PLUGIN_ROOT", "CLAUDE_PLUGIN_DATA"];
+
+export default defineRule({
+  id: "skill/unknown-substitution",
+  meta: {
+    summary: "Disallow misspelt names of the variables that Claude Code replaces",
+    level: "must",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["skill"],
+    fixable: "unsafe",
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/skills#available-string-substitutions",
+        claim: "the documentation names the variables that are replaced in the body of a skill",
+      },
+      {
+        url: "https://code.claude.com/docs/en/plugins-reference#environment-variables",
+        claim: "CLAUDE_PLUGIN_ROOT and CLAUDE_PLUGIN_DATA are those of a plugin",
+      },
+    ],
+  },
+  messages: {
+    misspelt: "Claude Code does not replace `{{written}}`; did you mean `{{better}}`?",
+  },
+  check(document, { report, profiles }) {
+    const { frontmatter, text } = document;
+    if (frontmatter === undefined || !profiles.some(({ id }) => id === "claude-code")) return;
+    const pattern = /(?<!\\)\$\{(CLAUDE_?[A-Z_]+)\}/gi;
+    pattern.lastIndex = frontmatter.span.end;
+    for (const { index, 0: written, 1: name = "" } of text.matchAll(pattern)) {
+      if (known.includes(name)) continue;
+      const meant = known.find((each) => sameThing(name, each) || sameWords(name, each));
+      // A name that the skill sets itself is its own.
+      if (meant === undefined || new RegExp(String.raw`\b${name}=`).test(text)) continue;
+      const better = `\${${meant}}`;
+      const at = { start: index, end: index + written.length };
+      report("misspelt", { at, data: { written, better }, fix: { safety: "unsafe", edits: [{ ...at, text: better }] } });
+    }
+  },
+});
+
+/** Whether a name means the folder of the same thing in another word: `CLAUDE_SKILL_PATH` for `CLAUDE_SKILL_DIR`. */
+function sameThing(name: string, meant: string): boolean {
+  const folder = /^(CLAUDE_(?:SKILL|PLUGIN|PROJECT))S?_(?:(?:BASE|ROOT)_)?(?:DIR|DIRECTORY|FOLDER|HOME|PATH|ROOT)$/;
+  const thing = folder.exec(name.toUpperCase())?.[1];
+  return thing !== undefined && thing === folder.exec(meant)?.[1];
+}
+
+/** Whether a name is a known one but for case, underscores or a slip within a word: `CLAUDE_PLUGIN_META` is another name than `…_DATA`. */
+function sameWords(name: string, meant: string): boolean {
+  if (name.replaceAll("_", "").toUpperCase() === meant.replaceAll("_", "")) return true;
+  const words = name.split("_");
+  const meantWords = meant.split("_");
+  return words.length === meantWords.length && words.every((word, index) => suggest(word, meantWords.slice(index, index + 1)) !== undefined);
+}

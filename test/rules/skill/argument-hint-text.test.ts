@@ -1,0 +1,34 @@
+import rule from "../../../rules/skill/argument-hint-text.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const skill = (...lines: string[]): string => `---\nname: example\ndescription: Read.\n${lines.map((line) => `${line}\n`).join("")}---\n\nRead.\n`;
+
+testRule(
+  rule,
+  {
+    good: [
+      skill(),
+      skill('argument-hint: "[folder]"'),
+      skill("argument-hint: '[folder] [format]'"),
+      skill("argument-hint: <folder>"),
+      skill("argument-hint: folder [format]"),
+      skill("argument-hint:"),
+      skill("argument-hint: >-", "  [folder]"),
+      { name: "a block, which value-types judges", text: skill("argument-hint:", "  - folder") },
+      { name: "another key", text: skill("arguments: [folder]", "metadata:", "  argument-hint: [folder]") },
+      { name: "chosen clients", text: skill("argument-hint: [folder]"), profiles: ["claude-code"] },
+      { name: "broken YAML", text: skill("argument-hint: [a] [b]") },
+      { name: "no front matter", text: "argument-hint: [folder]\n" },
+    ],
+    bad: [
+      { name: "anthropics/claude-code#22161", text: skill("argument-hint: [|[folder]|]"), reports: ["list"], fixed: skill('argument-hint: "[folder]"') },
+      { text: skill("argument-hint: [|[a | b, --flag]|]"), reports: ["list"], fixed: skill('argument-hint: "[a | b, --flag]"') },
+      { text: skill("argument-hint: [|[file: path]|] # one"), reports: ["list"], fixed: skill('argument-hint: "[file: path]" # one') },
+      { text: skill("argument-hint: [|{folder}|]"), reports: ["list"], fixed: skill('argument-hint: "{folder}"') },
+      { name: "with quotes in it", text: skill('argument-hint: [|["folder"]|]'), reports: ["list"] },
+      { name: "over two lines", text: skill("argument-hint: [|[a,", "  b]|]"), reports: ["list"] },
+    ],
+  },
+  given,
+);
