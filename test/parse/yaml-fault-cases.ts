@@ -111,6 +111,7 @@ export const broken: Readonly<Record<string, readonly Broken[]>> = {
     ["a: ⟦*⟧{b: c, d: e}", starts("`*`")],
     ["⟦*⟧.md: a", starts("`*`", "key")],
     ["a: ⟦&⟧ b", starts("`&`")],
+    ["a: {b: c, d: ⟦?⟧}", starts("`?`")],
     ["a: >⟦=1.0⟧", behind(">")],
     ["a: |⟦| b⟧", behind("|")],
     ["a: >⟦99.9%⟧", behind(">")],

@@ -156,7 +156,12 @@ describe("broken YAML", () => {
 
   it("never throws for any text at all", () => {
     const soup = fc.array(fc.constantFrom(...fragments, "a", "b: c"), { maxLength: 30 }).map((parts) => parts.join(""));
-    fc.assert(fc.property(fc.oneof(soup, fc.string({ unit: "binary" })), (text) => expectSpansIn(text, read(text))), { numRuns: 3_000 });
+    fc.assert(
+      fc.property(fc.oneof(soup, fc.string({ unit: "binary" })), (text) => {
+        expectSpansIn(text, read(text));
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it("has its fault at the colon that is put into an unquoted value", () => {

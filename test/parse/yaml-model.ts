@@ -22,7 +22,7 @@ const retyped: readonly (readonly [string, Scalar["value"]])[] = [
 
 export const word = fc.stringMatching(/^[A-Za-zäß文😀][A-Za-z0-9äß文😀./()@%&*!?#:'"-]{0,8}[a-z]$/u).filter((text) => !/^(?:true|false|null|yes|no)$/i.test(text));
 export const plainText = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.filter((text, index) => index === 0 || !text.startsWith("#")).join(" "));
-const anyText = fc.string({ unit: fc.constantFrom(..."ab 'äß文😀\\\"#:-[]{}&*!|>%@`,?\t\u00a0\u200b"), maxLength: 20 });
+const anyText = fc.string({ unit: fc.constantFrom(...Array.from("ab 'äß文😀\\\"#:-[]{}&*!|>%@`,?\t\u00a0\u200b")), maxLength: 20 });
 const blockLine = fc.oneof(fc.constant(""), fc.tuple(fc.constantFrom("", "", "- ", "# ", "key: ", '"', "--- ", "[", "\t"), plainText).map((parts) => parts.join("")));
 const foldLine = plainText;
 

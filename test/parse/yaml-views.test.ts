@@ -124,7 +124,7 @@ describe("comments", () => {
 
   it("are all listed in order, and only they", () => {
     const text = "# 1\na: b # 2\n# 3\nc: # 4\n  - '# no'\n  - \"# no\" # 5\n  # 6\nd: |\n  # no\n# 7\ne: {f: g, # 8\n  h: i}\n...\n# 9";
-    expect(read(text).comments.map(({ start, end }) => text.slice(start, end).replace("# ", ""))).toEqual([..."123456789"]);
+    expect(read(text).comments.map(({ start, end }) => text.slice(start, end).replace("# ", ""))).toEqual("1 2 3 4 5 6 7 8 9".split(" "));
     expect(read("a: b # c\r\n# d\r\n").comments).toEqual([{ start: 5, end: 8 }, { start: 10, end: 13 }]);
   });
 });

@@ -1,11 +1,14 @@
 import { Composer, type CST, type ParsedNode, type YAMLParseError } from "yaml";
 import type { Span } from "../../core/span.ts";
 
+/** What counts of an error of the library: `pos` is where it noticed the fault. */
+export type LibraryError = Pick<YAMLParseError, "code" | "message" | "pos">;
+
 export interface Composed {
   /** The value of the first document. */
   readonly contents: ParsedNode | null;
   /** The errors of the first document, in the order in which the library met them. */
-  readonly errors: readonly YAMLParseError[];
+  readonly errors: readonly LibraryError[];
   /** The `---` line that starts a second document, or the `...` line that ends the first one before more text. */
   readonly secondDocument: Span | undefined;
 }

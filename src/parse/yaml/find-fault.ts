@@ -1,7 +1,6 @@
-import type { YAMLParseError } from "yaml";
 import type { Span } from "../../core/span.ts";
 import { cause, causeAt, type Cause } from "./cause.ts";
-import type { Composed } from "./compose.ts";
+import type { Composed, LibraryError } from "./compose.ts";
 import { FaultText } from "./fault-text.ts";
 import { bracketFault, entryFault, missingComma } from "./flow-fault.ts";
 import { indentFault, tabFault } from "./indent-fault.ts";
@@ -49,12 +48,12 @@ const noticedLate = /^(?:Flow (?:map|sequence) (?:in block collection )?must |Mi
 const bracketMessage = /^Flow (?:map|sequence) (?:in block collection )?must /;
 const directiveMessage = /^Missing directives-end/;
 
-function rank({ code }: YAMLParseError): number {
+function rank({ code }: LibraryError): number {
   return followers.has(code) ? 1 : 0;
 }
 
 /** The cause of one error. The words of the library tell its errors apart where one code has many; tests hold them. */
-function place({ code, message, pos }: YAMLParseError, broken: FaultText): Cause | undefined {
+function place({ code, message, pos }: LibraryError, broken: FaultText): Cause | undefined {
   const [at] = pos;
   switch (code) {
     case "TAB_AS_INDENT":
@@ -95,9 +94,10 @@ function missing(at: number, message: string, broken: FaultText): Cause | undefi
   }
   if (message.startsWith("Missing , ") || message.startsWith("Missing space after")) {
     const entry = broken.skipBlank(at);
-    // A block mark behind the brackets makes the library miss a comma before the closing one.
-    if (/[\]}]/.test(broken.text[entry] ?? "")) return undefined;
-    return missingComma(entry, broken);
+    if (!/[\]}]/.test(broken.text[entry] ?? "")) return missingComma(entry, broken);
+    // A block mark behind the brackets makes the library miss a comma before the closing one: another error tells of it.
+    const before = broken.before(entry);
+    return before?.type === "explicit-key-ind" ? badStart(before.start, broken) : undefined;
   }
   return anchorOrTagFault(at, "MISSING_CHAR", broken);
 }

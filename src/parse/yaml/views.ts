@@ -137,7 +137,7 @@ class ViewBuilder {
   #sequence(node: YAMLSeq.Parsed): Built {
     const [start, valueEnd] = node.range;
     const flow = node.flow === true;
-    const items = node.items.map((item) => this.node(item as ParsedNode));
+    const items = node.items.map((item) => this.node(item));
     const inner = { start, end: flow ? valueEnd : Math.max(start + 1, items.at(-1)?.end ?? 0) };
     const view: View.Sequence = {
       kind: "sequence",
