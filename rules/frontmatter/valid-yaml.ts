@@ -1,3 +1,4 @@
+import { findFaultyLine } from "../../src/core/faulty-line.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -18,6 +19,10 @@ export default defineRule({
         url: "https://github.com/anthropics/claude-code/blob/main/CHANGELOG.md",
         claim: "since version 2.1.186 Claude Code loads a skill with malformed YAML without its metadata",
       },
+      {
+        url: "https://code.claude.com/docs/en/sub-agents#subagent-files-claude-code-skips",
+        claim: "Claude Code skips an agent whose YAML does not parse, and loads one of a plugin without its description",
+      },
       { url: "https://yaml.org/spec/1.2.2/#733-plain-style", claim: "an unquoted value cannot contain a colon followed by a space" },
     ],
   },
@@ -28,6 +33,8 @@ export default defineRule({
   },
   check(document, { report }) {
     for (const { code, span: at, reason, advice } of document.frontmatter?.yaml.faults ?? []) {
+      // Clients of agents and commands repair such a line: `prompt/quoted-text` and `prompt/argument-hint` warn of it.
+      if (document.kind === "prompt" && code === "syntax" && findFaultyLine(document, at.start) !== undefined) continue;
       if (code === "limit") report("limit", { at, data: { reason } });
       else if (advice === undefined) report("syntax", { at, data: { reason } });
       else report("advice", { at, data: { reason, advice } });

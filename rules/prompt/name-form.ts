@@ -1,0 +1,35 @@
+import { defineRule } from "../../src/core/rule.ts";
+import { partOf, scalarOf } from "../../src/core/yaml.ts";
+import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+
+export default defineRule({
+  id: "prompt/name-form",
+  meta: {
+    summary: "Disallow names for which a client does not load an agent",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["prompt"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/sub-agents#subagent-files-claude-code-skips",
+        claim: "Claude Code does not load an agent whose name starts with a hyphen or contains a colon",
+      },
+    ],
+  },
+  messages: {
+    colon: "The name holds a colon, which {{client}} keeps for plugins, so it does not load the agent; write a hyphen instead.",
+    hyphen: "The name starts with a hyphen, so {{client}} does not load the agent; start it with a letter.",
+  },
+  check(document, { report }) {
+    const profile = promptProfileOf(document.path);
+    const pattern = profile?.keys["name"]?.pattern;
+    const name = scalarOf(document.frontmatter?.mapping, "name");
+    const text = name?.text.trim() ?? "";
+    if (profile === undefined || pattern === undefined || name === undefined || text === "" || new RegExp(pattern, "u").test(text)) return;
+    const id = text.includes(":") ? "colon" : "hyphen";
+    const start = name.text.indexOf(id === "colon" ? ":" : "-");
+    report(id, { at: partOf(name, start, start + 1), data: { client: profile.name } });
+  },
+});

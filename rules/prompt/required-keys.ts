@@ -1,0 +1,71 @@
+import { findPromptKey, type PromptProfile } from "../../src/core/prompt-profile.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { findPair, keyText, scalarOf, type Mapping } from "../../src/core/yaml.ts";
+import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+
+export default defineRule({
+  id: "prompt/required-keys",
+  meta: {
+    summary: "Require the keys without which a client passes an agent by",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["prompt"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/sub-agents#subagent-files-claude-code-skips",
+        claim: "Claude Code skips an agent without a name, or with a name and no description",
+      },
+      {
+        url: "https://docs.github.com/en/copilot/reference/custom-agents-configuration#yaml-frontmatter-properties",
+        claim: "a custom agent on GitHub must have a description",
+      },
+      {
+        url: "https://github.com/microsoft/vscode/blob/main/src/vs/workbench/contrib/chat/common/promptSyntax/promptFileParser.ts",
+        claim: "VS Code keeps only handoffs with a label, an agent and a prompt",
+      },
+    ],
+  },
+  messages: {
+    rejected: "The agent has no `{{key}}`, so {{client}} does not load it; write `{{key}}:` and a value.",
+    required: "The agent has no `{{key}}`, which {{client}} requires; write `{{key}}:` and a value.",
+    handoff: "This handoff has no `{{key}}`, so VS Code does not offer it; write `{{key}}:` and a value.",
+  },
+  check(document, { report }) {
+    const profile = promptProfileOf(document.path);
+    const { frontmatter } = document;
+    const mapping = frontmatter?.mapping;
+    if (profile === undefined || frontmatter === undefined || mapping === undefined) return;
+    for (const [name, key] of Object.entries(profile.keys)) {
+      if (key.required === true && !has(mapping, name) && isWanted(profile, mapping)) {
+        const at = findPair(mapping, name)?.key.span ?? frontmatter.openingLine;
+        report(key.faults?.missing === "rejects" ? "rejected" : "required", { at, data: { key: name, client: profile.name } });
+      }
+    }
+    const handoffs = findPair(mapping, "handoffs")?.value;
+    const handoffKeys = Object.entries(profile.keys["handoffs"]?.keys ?? {});
+    for (const item of handoffs?.kind === "sequence" ? handoffs.items : []) {
+      if (item.kind !== "mapping") continue;
+      const missing = handoffKeys.find(([name, { required }]) => required === true && findPair(item, name) === undefined)?.[0];
+      const first = item.pairs[0]?.key.span;
+      if (missing !== undefined) report("handoff", { at: first ?? item.span, data: { key: missing } });
+    }
+  },
+});
+
+/** Whether the key has a value; `name:` alone and `name: ""` are none. */
+function has(mapping: Mapping, name: string): boolean {
+  const value = findPair(mapping, name)?.value;
+  return value !== undefined && (value.kind !== "scalar" || (value.value !== null && value.text.trim() !== ""));
+}
+
+/**
+ * Whether the file is meant as an agent of a client that demands the keys: one without any key of an agent is a page of
+ * documentation beside them, and one for VS Code alone need not have what GitHub demands.
+ */
+function isWanted(profile: PromptProfile, mapping: Mapping): boolean {
+  if (scalarOf(mapping, "target")?.text === "vscode") return false;
+  const keys = mapping.pairs.map((pair) => keyText(pair) ?? "").filter((spelling) => findPromptKey(profile, spelling) !== undefined);
+  return profile.id !== "claude-code-agent" || keys.some((spelling) => spelling !== "description") || keys.length > 1;
+}

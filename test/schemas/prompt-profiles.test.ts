@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { describe, expect, it } from "vitest";
+import { findPromptKey, promptForms } from "../../src/core/prompt-profile.ts";
+import { promptProfileOf, promptProfiles } from "../../schemas/prompt-profiles/index.ts";
+import schema from "../../schemas/prompt-profile.schema.json" with { type: "json" };
+
+const folder = new URL("../../schemas/prompt-profiles/", import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
+formats.default(ajv);
+const validate = ajv.compile(schema);
+
+function read(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Record<string, unknown>;
+}
+
+describe("the files", () => {
+  it("are all exported, one for each form", () => {
+    expect(promptProfiles.map(({ id }) => `${id}.json`)).toEqual([...files].sort());
+    expect(promptProfiles.map(({ id }) => id).sort()).toEqual([...promptForms].sort());
+  });
+
+  it.each(files)("%s follows the schema", (name) => {
+    validate(read(name));
+    expect(validate.errors ?? []).toEqual([]);
+  });
+});
+
+describe("the schema refuses", () => {
+  it.each([
+    ["a form that nobody knows", { id: "cursor-agent" }],
+    ["no article", { what: "agent" }],
+    ["a source that is not https", { source: { url: "http://example.com/", verified: "2026-11-30" } }],
+    ["an effect that nobody knows", { keys: { name: { faults: { missing: "explodes" } } } }],
+    ["a property that nobody reads", { keys: { name: { color: "red" } } }],
+    ["a pattern that is not anchored", { keys: { name: { pattern: "[a-z]" } } }],
+  ])("%s", (_, change) => {
+    const sound = read("claude-code-agent.json");
+    expect(validate(sound)).toBe(true);
+    expect(validate({ ...sound, ...change })).toBe(false);
+  });
+});
+
+describe.each(promptProfiles.map((profile) => [profile.id, profile] as const))("%s", (_, profile) => {
+  it("refers to sources that it names, and to each of them", () => {
+    const used = Object.values(profile.keys).flatMap(({ from }) => from ?? []);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(profile.furtherSources ?? {}).sort());
+  });
+
+  it("never confuses a key with one that it reads", () => {
+    for (const { confusedWith = [] } of Object.values(profile.keys)) {
+      for (const other of confusedWith) expect([other, findPromptKey(profile, other)]).toEqual([other, undefined]);
+    }
+  });
+});
+
+it("the path chooses the profile", () => {
+  expect(promptProfileOf(".claude/agents/a.md")?.id).toBe("claude-code-agent");
+  expect(promptProfileOf("notes/a.md")).toBeUndefined();
+});
