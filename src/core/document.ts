@@ -1,3 +1,4 @@
+import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { Marker } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
@@ -99,6 +100,8 @@ export interface Document {
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
   sections(): readonly Section[];
   markers(): readonly Marker[];
+  /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
+  json(): JsonValue | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */
   embedded(): readonly Document[];
   readonly embedding: Embedding | undefined;

@@ -10,10 +10,11 @@ import { keyText, scalarOf, type Mapping, type Pair } from "./yaml.ts";
 export function findMeantKey(profiles: readonly Profile[], mapping: Mapping, pair: Pair): string | undefined {
   const spelling = keyText(pair);
   if (spelling === undefined) return undefined;
-  const present = new Set(mapping.pairs.map((each) => keyText(each)));
   const candidates = profiles.flatMap((profile) =>
     Object.entries(profile.keys)
-      .filter(([name, key]) => !present.has(name) && takes(profile, key, mapping, pair))
+      // Nearness first: it costs the least, and front matter may hold thousands of keys.
+      .filter(([name, key]) => key.formerly?.includes(spelling) === true || suggest(spelling, [name]) !== undefined)
+      .filter(([name, key]) => !mapping.pairs.some((each) => keyText(each) === name) && takes(profile, key, mapping, pair))
       .map(([name, key]) => ({ name, key })),
   );
   const renamed = candidates.find(({ key }) => key.formerly?.includes(spelling));

@@ -1,12 +1,13 @@
 import type { MarkerContract } from "../core/contract.ts";
 import type { Document, DocumentKind, Embedding, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
+import { shiftMap } from "../core/offset-map.ts";
 import { createSourceText } from "../core/source-text.ts";
 import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import { findComments } from "./json/comments.ts";
-import { readJsonStream } from "./json/read-json.ts";
+import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
 import { findMarkers } from "./markers.ts";
 import { findSections } from "./sections.ts";
@@ -48,12 +49,17 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
   let markdownLimit: TextFault | undefined;
   const index = once((): MarkdownIndex | undefined => {
     if (!isMarkdown) return undefined;
-    const limit = reader.parser.limit(text);
-    if (limit !== undefined) markdownLimit = { code: "markdown-limit", ...limit };
-    return limit === undefined ? reader.parser.open(text, frontmatter().bodyStart, reader.wanted(kind)) : undefined;
+    const { bodyStart } = frontmatter();
+    const limit = reader.parser.limit(text.slice(bodyStart));
+    if (limit === undefined) return reader.parser.open(text, bodyStart, reader.wanted(kind));
+    markdownLimit = { code: "markdown-limit", span: shiftMap(bodyStart).spanToOuter(limit.span), reason: limit.reason };
+    return undefined;
   });
   const nodes = <T extends NodeType>(type: T): readonly NodeOf<T>[] => index()?.nodes(type) ?? [];
-  const json = once(() => (kind === "thread" ? readJsonStream(text) : undefined));
+  const json = once(() => {
+    if (kind === "manifest") return readJson(text);
+    return kind === "thread" ? readJsonStream(text) : undefined;
+  });
   const faults = once((): readonly TextFault[] => {
     const given = input.faults ?? [];
     if (given.length > 0) return given;
@@ -61,7 +67,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return jsonFault === undefined ? [] : [jsonFault];
   });
   const embedded = once(() =>
-    findComments(json()?.values ?? []).map(({ body, ...comment }) =>
+    findComments(kind === "thread" ? (json()?.values ?? []) : []).map(({ body, ...comment }) =>
       createDocument(
         {
           path: input.path,
@@ -98,6 +104,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     nodes,
     sections: once(() => findSections(nodes("heading"), text.length)),
     markers: once(() => (text.includes("<!--") ? findMarkers({ text, html: nodes("html"), code: nodes("code") }, reader.markers) : [])),
+    json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
     embedded,
     embedding: input.embedding,
     tree: input.tree,

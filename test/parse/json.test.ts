@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../src/core/fix.ts";
 import { findComments } from "../../src/parse/json/comments.ts";
-import { readJsonStream, type JsonString, type JsonValue } from "../../src/parse/json/read-json.ts";
+import type { JsonString, JsonValue } from "../../src/core/json.ts";
+import { readJson, readJsonStream } from "../../src/parse/json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "../../src/parse/json/string-map.ts";
 
 /** The values without their places. */
@@ -229,5 +230,19 @@ describe("the comments of a capture", () => {
 
   it("stand in the order of the text", () => {
     expect(found({ comments: [{ body: "first" }], body: "second" }).map((each) => (each as { body: string }).body)).toEqual(["first", "second"]);
+  });
+});
+
+describe("one value", () => {
+  it("is read", () => {
+    expect(readJson(' {"a": 1}\n')).toMatchObject({ values: [{ type: "object" }], fault: undefined });
+  });
+
+  it.each([
+    ["", 0, "the end of the text where a value was expected"],
+    ["{} {}", 3, "`{` where the end of the text was expected"],
+    ['{"a": 1,}', 8, "`}` where a key in double quotes was expected"],
+  ])("faults %j", (text, start, reason) => {
+    expect(readJson(text).fault).toMatchObject({ code: "json", span: { start }, reason });
   });
 });

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonString, JsonValue } from "./read-json.ts";
+import type { JsonObject, JsonString, JsonValue } from "../../core/json.ts";
 
 /** A comment of a captured thread: its body, and what identifies it. */
 export interface CapturedComment {

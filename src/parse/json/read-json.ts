@@ -1,35 +1,7 @@
 import { createScanner, type JSONScanner } from "jsonc-parser";
 import type { TextFault } from "../../core/document.ts";
+import type { JsonArray, JsonObject, JsonPrimitive, JsonValue } from "../../core/json.ts";
 import type { Span } from "../../core/span.ts";
-
-/** A JSON value with its place; spans are offsets into the text that was read. */
-export type JsonValue = JsonObject | JsonArray | JsonString | JsonPrimitive;
-
-export interface JsonObject {
-  readonly type: "object";
-  readonly span: Span;
-  /** The last value of each key, as `JSON.parse` takes it. */
-  readonly members: ReadonlyMap<string, JsonValue>;
-}
-
-export interface JsonArray {
-  readonly type: "array";
-  readonly span: Span;
-  readonly items: readonly JsonValue[];
-}
-
-export interface JsonString {
-  readonly type: "string";
-  /** With the quotes. */
-  readonly span: Span;
-  readonly value: string;
-}
-
-export interface JsonPrimitive {
-  readonly type: "number" | "boolean" | "null";
-  readonly span: Span;
-  readonly source: string;
-}
 
 /** The token kinds of jsonc-parser, whose own names are a `const enum` that separate compilation cannot read. */
 const SyntaxKind = {
@@ -56,11 +28,29 @@ const maxDepth = 200;
  * Reads a stream of JSON values (RFC 8259): one document, one value a line, or values written one behind the other as `gh
  * api --paginate` prints them. A byte-order mark must be gone. A fault ends the reading; the values before it are kept.
  */
-export function readJsonStream(text: string): { values: JsonValue[]; fault: TextFault | undefined } {
+export function readJsonStream(text: string): JsonReading {
+  return readValues(text, (reader, values) => {
+    while (!reader.isAtEnd()) values.push(reader.value(0));
+  });
+}
+
+/** Reads the one JSON value that a file holds (RFC 8259), as `JSON.parse` does. */
+export function readJson(text: string): JsonReading {
+  return readValues(text, (reader, values) => {
+    values.push(reader.value(0));
+    reader.expectEnd();
+  });
+}
+
+interface JsonReading {
+  readonly values: readonly JsonValue[];
+  readonly fault: TextFault | undefined;
+}
+
+function readValues(text: string, read: (reader: JsonReader, values: JsonValue[]) => void): JsonReading {
   const values: JsonValue[] = [];
   try {
-    const reader = new JsonReader(text);
-    while (!reader.isAtEnd()) values.push(reader.value(0));
+    read(new JsonReader(text), values);
     return { values, fault: undefined };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
@@ -89,6 +79,10 @@ class JsonReader {
 
   isAtEnd(): boolean {
     return this.#is(SyntaxKind.EOF);
+  }
+
+  expectEnd(): void {
+    if (!this.isAtEnd()) throw this.#expected("the end of the text");
   }
 
   value(depth: number): JsonValue {

@@ -1,5 +1,5 @@
+import type { JsonString } from "../../core/json.ts";
 import { OffsetMapBuilder, type OffsetMap } from "../../core/offset-map.ts";
-import type { JsonString } from "./read-json.ts";
 
 /** Where the code units of a decoded JSON string stand in the text around it: an escape is one unit for two or six. */
 export function jsonStringMap(text: string, string: JsonString): OffsetMap {

@@ -30,6 +30,8 @@ testRule(
       { name: "data that only looks like Markdown", kind: "journal", text: ">>>> {}\n" },
     ],
     bad: [
+      { name: "a manifest with a comma too many", kind: "manifest", file: ".claude-plugin/plugin.json", text: '{"name": "a",[|}|]', reports: ["json"] },
+      { name: "a manifest and more", kind: "manifest", file: ".claude-plugin/plugin.json", text: '{"name": "a"} [|{|]}', reports: ["json"] },
       { ...companions, text: "# Title\n\n[|>>>>|] Words.\n\n<!-- c -->\n", reports: ["limit"] },
       { name: "a note", ...companions, kind: "note", text: "<!-- c -->\n\n[|>>>>|]>>\n", reports: ["limit"] },
       { name: "a comment cut off", kind: "thread", text: '[{ "body": "Words." }, { "body": [|"Wo|]', reports: ["json"] },

@@ -1,0 +1,42 @@
+import { entriesOf, isMarketplace, manifestRoot, textsOf } from "../../src/core/manifest.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { joinPaths, resolvePath } from "../../src/core/tree.ts";
+
+export default defineRule({
+  id: "manifest/listed-skills",
+  meta: {
+    summary: "Require a marketplace that lists skills one by one to list all of them",
+    level: "should",
+    preset: "strict",
+    severity: "warning",
+    kinds: ["manifest"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/plugins-reference#path-behavior-rules",
+        claim: "where the source of a plugin is the root of the marketplace, the skills that it lists are all that is loaded",
+      },
+    ],
+  },
+  messages: {
+    left: "No plugin of this marketplace lists the skill `{{path}}`, so that nobody can install it; add it to one of the lists.",
+  },
+  check(document, { report }) {
+    const { tree } = document;
+    if (tree === undefined || !isMarketplace(document)) return;
+    const root = manifestRoot(document);
+    const atRoot = entriesOf(document).filter((entry) => textsOf(entry.members.get("source")).some(({ value }) => resolvePath(root, value) === root));
+    const lists = atRoot.map((entry) => entry.members.get("skills"));
+    const [first] = lists;
+    // A plugin without a list loads the whole folder.
+    if (first === undefined || lists.some((list) => list === undefined)) return;
+    const listed = new Set(lists.flatMap((list) => textsOf(list)).map(({ value }) => resolvePath(root, value)));
+    const folder = joinPaths(root, "skills");
+    if (listed.has(folder) || listed.has(root)) return;
+    for (const { name, type } of tree.list(folder) ?? []) {
+      const path = joinPaths(folder, name);
+      const isSkill = type === "folder" && tree.list(path)?.some((entry) => entry.name === "SKILL.md");
+      if (isSkill === true && !listed.has(path)) report("left", { at: { start: first.span.start, end: first.span.start + 1 }, data: { path: `./skills/${name}` } });
+    }
+  },
+});

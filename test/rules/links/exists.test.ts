@@ -1,0 +1,45 @@
+import rule from "../../../rules/links/exists.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const files = {
+  "skills/example/references/forms.md": "", "skills/example/references/rates.md": "", "skills/example/templates/flow.excalidraw": "",
+  "skills/taxes/SKILL.md": "", "scripts/check.py": "", "CLAUDE.md": "",
+};
+const resource = { kind: "skill-resource", file: "skills/example/references/notes.md", files: { ...files, "skills/example/SKILL.md": "" } } as const;
+
+testRule(
+  rule,
+  {
+    good: [
+      { text: "[a](references/forms.md) [b](./references/forms.md#x) [c](references) ![d](references/rates.md)\n\n[e]: ../taxes/SKILL.md\n", files },
+      { name: "skillsaw: paths from the root of the repository", text: "[a](/CLAUDE.md#auto) [b](CLAUDE.md) `scripts/check.py` [c](/docs/none.md)", files },
+      { name: "skill-check: links in code and in fences", text: "`[a](relative-url)` `![alt](path)`\n\n```md\n[b](references/none.md)\n```\n", files },
+      { name: "claudelint: placeholders", text: "[a](references/forms.md) [b](url) [c]({public URL}) [d](<path>) [e](path/to/none.md) [f](your-notes.md) [g](**args) [h](...)", files },
+      { name: "RHEcosystemAppEng/sdlc-plugins#231: an empty text before a word", text: "[a](references/forms.md) [](webUrl)", files },
+      { name: "links of which none leads anywhere are examples", ...resource, text: "See [FORMS.md](FORMS2.md) and [REFERENCE.md](REFERENCE.md).\n" },
+      { name: "addyosmani/agent-skills#387: comments", text: "[a](references/forms.md)\n\n<!-- [b](references/none.md) -->\n", files },
+      { name: "Jamie-BitFlight/claude_skills#2912: variables of Claude Code", text: "[a](${CLAUDE_PLUGIN_ROOT}/none.md) [b](${CLAUDE_SKILL_DIR}/references/forms.md) [c](${HOME}/none.md)", files },
+      { name: "a path in a resource from the folder of the skill", ...resource, text: "[a](references/forms.md) [b](forms.md) [c](../references/forms.md)" },
+      { name: "code spans that may be of the user", text: "`references/forms.md` `scripts/none.py` `src/none.ts` `references/none/x.md` `assets/none.png` `references/`", files },
+      { name: "wshobson/agents: a code span of another skill", text: "`references/forms.md`, and the `references/brackets.md` of `taxes`", files: { ...files, "skills/taxes/references/brackets.md": "" } },
+      { name: "a code span of a resource", ...resource, text: "`references/forms.md` `references/none.md`" },
+      { name: "a template", text: "[a](references/forms.md) [b](references/none.md)", kind: "skill-resource", file: "skills/example/templates/page.md", files: resource.files },
+      { name: "a path that leaves the project", text: "[a](references/forms.md) [b](../../../none.md)", files },
+      { name: "a target without an ending", text: "[a](references/forms.md) [b](wiki/none)", files },
+      { name: "only the case differs", text: "[a](references/Forms.md)", files },
+    ],
+    bad: [
+      { text: "[a](references/forms.md) [b]([|references/none.md|]#x)", files, reports: ["link"] },
+      { name: "a skill of which every reference is missing", text: "[a]([|references/none.md|]) ![b]([|./assets/none.png|] \"x\")\n\n[c]: [|scripts/none.py|]\n", reports: ["link", "link", "link"] },
+      { text: "[a](references/forms.md) [b]([|../none/SKILL.md|]) [c]([|no%20ne.md|])", files, reports: ["link", "link"] },
+      { name: "a resource", ...resource, text: "[a](forms.md) [b]([|none.md|]) [c]([|../none/|])", reports: ["link", "link"] },
+      { name: "a resource into a folder that is there", ...resource, text: "[a]([|../templates/none.md|])", reports: ["link"] },
+      { name: "a prompt", kind: "prompt", file: ".claude/commands/tax.md", files: { "docs/a.md": "" }, text: "[a](../../docs/a.md) [b]([|../../docs/none.md|])", reports: ["link"] },
+      { name: "github/awesome-copilot: the wrong ending", text: "`[|templates/flow.json|]`", files, reports: ["code"] },
+      { name: "github/awesome-copilot: others of the folder are named", text: "`references/forms.md` `[|references/none.md|]`", files, reports: ["code"] },
+      { name: "others of the folder are named in another case", text: "`references/Forms.md` `[|references/none.md|]`", files, reports: ["code"] },
+    ],
+  },
+  given,
+);

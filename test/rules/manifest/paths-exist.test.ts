@@ -1,0 +1,38 @@
+import rule from "../../../rules/manifest/paths-exist.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const files = { "Commands/report.md": "", "agents/reader.md": "", "skills/taxes/SKILL.md": "", "skills/deep/taxes/old/SKILL.md": "", "law/skills/tort/SKILL.md": "", "law/hooks.json": "{}", "style/a.md": "" };
+const plugin = (members: string, file = ".claude-plugin/plugin.json"): { text: string; file: string; files: typeof files } => ({ text: `{"name": "a", ${members}}`, file, files });
+const marketplace = (...entries: string[]): ReturnType<typeof plugin> => plugin(`"owner": {"name": "b"}, "plugins": [${entries.join(", ")}]`, ".claude-plugin/marketplace.json");
+
+testRule(
+  rule,
+  {
+    good: [
+      plugin('"agents": "./agents/reader.md", "skills": ["./skills", "./skills/taxes/", "./"], "outputStyles": "./style/"'),
+      { name: "inline parts", ...plugin('"hooks": {"Stop": [{"command": "./none.sh"}]}, "mcpServers": {"a": {"command": "./none"}}') },
+      { name: "forms that are no path", ...plugin('"commands": ["commands/none.md", "/none.md", "../none.md", "${CLAUDE_PLUGIN_ROOT}/none.md", "./commands/*.md"], "skills": [1, null]') },
+      { name: "fields that take no paths", ...plugin('"repository": "./none", "keywords": ["./none"], "metadata": {"skills": "./none"}') },
+      { name: "a path that leaves the project", ...plugin('"commands": "./../../none.md"') },
+      { name: "a plugin further down", ...plugin('"hooks": "./hooks.json", "skills": "./skills/tort"', "law/.claude-plugin/plugin.json") },
+      { name: "broken JSON", file: ".claude-plugin/plugin.json", text: '{"commands": "./none.md"' },
+      marketplace('{"source": "./"}', '{"source": "./law/", "skills": "./skills/tort"}'),
+      { name: "a plugin from elsewhere", ...marketplace('{"source": {"source": "github", "repo": "a/b"}, "commands": "./none.md"}') },
+      { name: "a bare name, which counts from `pluginRoot`", ...marketplace('{"source": "formatter", "skills": "./none"}') },
+    ],
+    bad: [
+      { ...plugin('"agents": [|"./agents/none.md"|], "experimental": {"themes": [[|"./themes/"|]]}'), reports: ["missing", "missing"] },
+      { ...plugin('"commands": ["./Commands/report.md", [|"./commands/report.md"|]]'), reports: ["case"], fixed: '{"name": "a", "commands": ["./Commands/report.md", "./Commands/report.md"]}' },
+      { name: "a folder", ...plugin('"commands": [|"./commands/"|]'), reports: ["case"], fixed: '{"name": "a", "commands": "./Commands/"}' },
+      { name: "a path that the fix cannot write alike", ...plugin('"commands": [|"./x/../commands"|]'), reports: ["case"] },
+      { name: "a path with an escape", ...plugin('"commands": [|"./\\u0063ommands"|]'), reports: ["case"] },
+      { ...plugin('"skills": ["./skills", [|"./style"|], [|"./skills/deep"|]]'), reports: ["skill", "skill"] },
+      { name: "a plugin further down", ...plugin('"hooks": [|"./law/hooks.json"|]', "law/.claude-plugin/plugin.json"), reports: ["missing"] },
+      { name: "a source that is missing says nothing of its parts", ...marketplace('{"source": [|"./none"|], "skills": "./skills/none"}'), reports: ["missing"] },
+      { name: "a part of a plugin of the marketplace", ...marketplace('{"source": "./law", "skills": [|"./skills/taxes"|]}'), reports: ["missing"] },
+      { name: "a source in another case", ...marketplace('{"source": [|"./Law"|]}'), reports: ["case"], fixed: marketplace('{"source": "./law"}').text },
+    ],
+  },
+  given,
+);
