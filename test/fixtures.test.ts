@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeTree } from "./cli/tree.ts";
@@ -18,5 +18,18 @@ describe("fixtures", () => {
     const { stdout, stderr } = await runCommandFully([], folder);
     expect(stderr).toBe("");
     await expect(stdout).toMatchFileSnapshot(join(root, "fixtures", name, "expected.txt"));
+  });
+});
+
+describe("the bytes of the edge fixtures", () => {
+  const bytesOf = (name: string): Buffer => readFileSync(join(root, "fixtures/projects/edge/.claude/skills", name, "SKILL.md"));
+
+  it("are those that an editor or a checkout would have mended", () => {
+    expect(bytesOf("crlf").toString("latin1").match(/(?<!\r)\n/)).toBeNull();
+    expect(bytesOf("crlf").includes("\r\n")).toBe(true);
+    expect([...bytesOf("byte-order-mark").subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytesOf("empty")).toHaveLength(0);
+    expect(bytesOf("latin-1").includes(0xe9)).toBe(true);
+    expect(() => new TextDecoder("utf-8", { fatal: true }).decode(bytesOf("latin-1"))).toThrow();
   });
 });

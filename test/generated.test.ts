@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
 import { renderPage } from "../src/testing/page.ts";
+import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
 import { renderClients } from "./render-clients.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
@@ -31,6 +32,11 @@ describe("generated files", () => {
 
   it("docs/clients.md tells what each client takes", async () => {
     await expect(renderClients(profiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
+  });
+
+  it("docs/precision.md tells how often rules were right", async () => {
+    const record = JSON.parse(readFileSync(join(root, "docs/precision.json"), "utf8")) as Judgement[];
+    await expect(renderRecord(record)).toMatchFileSnapshot(join(root, "docs/precision.md"));
   });
 
   for (const rule of rules) {

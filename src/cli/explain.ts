@@ -4,7 +4,7 @@ import { readRulePage } from "../host/package-files.ts";
 import { withoutComments } from "./about.ts";
 import type { Streams } from "./streams.ts";
 
-/** Prints the page of a rule: what it wants, its level and sources, examples and their findings. */
+/** Prints the page of a rule: what it wants, its level and sources, examples and their findings; and how to switch it off. */
 export function explain(id: string, entries: readonly RuleEntry[], streams: Streams): number {
   const entry = entries.find((each) => each.id === id || each.meta.formerly?.includes(id) === true);
   if (entry === undefined) {
@@ -13,9 +13,45 @@ export function explain(id: string, entries: readonly RuleEntry[], streams: Stre
     streams.stderr.write(`markerlint: there is no rule \`${id}\`; ${hint}\n`);
     return 2;
   }
-  const page = withoutComments(readRulePage(entry.id));
-  const { summary, severity, level, preset, evidence } = entry.meta;
-  const short = [`# ${entry.id}`, "", `${summary}.`, "", `Severity: ${severity}. Level: ${level}. Preset: ${preset}.`, "", "Sources:", "", ...evidence.map(({ claim, url }) => `- ${claim}: ${url}`), ""];
-  streams.stdout.write(page === "" ? short.join("\n") : page);
+  const page = withoutComments(readRulePage(entry.id)) || shortPage(entry);
+  streams.stdout.write(`${page.trimEnd()}\n\n${switches(entry)}`);
   return 0;
+}
+
+/** What is known of a rule without its page, which an installation may lack. */
+function shortPage({ id, meta: { summary, severity, level, preset, fixable, kinds, evidence } }: RuleEntry): string {
+  const fix = fixable === false ? "none" : fixable;
+  return [
+    `# ${id}`,
+    "",
+    `${summary}.`,
+    "",
+    `Severity: ${severity}. Level: ${level}. Preset: ${preset}. Fix: ${fix}. Kinds: ${kinds.join(", ")}.`,
+    "",
+    "Sources:",
+    "",
+    ...evidence.map(({ claim, url }) => `- ${claim}: ${url}`),
+    "",
+  ].join("\n");
+}
+
+function switches({ id, meta: { kinds, readsFaults } }: RuleEntry): string {
+  const lines = ["## Switch it off", "", "For the project, in `markerlint.config.yaml`:", "", "```yaml", "rules:", `  ${id}: off`, "```", ""];
+  // A text that cannot be read has no comments that could be, and JSON has none at all.
+  if (readsFaults === true || kinds.every((kind) => kind === "manifest")) return lines.join("\n");
+  return [
+    ...lines,
+    "For one finding, with the reason, on the line above it:",
+    "",
+    "```md",
+    `<!-- markerlint-disable-next-line ${id} -- the reason -->`,
+    "```",
+    "",
+    "or in YAML, at the end of its line:",
+    "",
+    "```yaml",
+    `# markerlint-disable-line ${id} -- the reason`,
+    "```",
+    "",
+  ].join("\n");
 }

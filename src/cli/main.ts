@@ -19,6 +19,7 @@ export async function main(argv: readonly string[], streams: Streams, cwd: strin
     lint: async (paths, options) => (await import("./lint.ts")).lint(paths, options, streams, cwd),
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
+    init: async (folder, options) => (await import("./init.ts")).init(folder, options, streams, cwd),
     inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
   };
   const program = createProgram(toolVersion, commands, (result) => {

@@ -35,6 +35,7 @@ export interface Commands {
   lint(paths: readonly string[], options: LintOptions): Promise<number>;
   explain(rule: string): Promise<number>;
   rules(options: { readonly format: "text" | "json" }): Promise<number>;
+  init(folder: string | undefined, options: { readonly dryRun?: boolean }): Promise<number>;
   inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
 }
 
@@ -93,6 +94,14 @@ export function createProgram(version: string, commands: Commands, done: (status
     .addOption(textOrJson())
     .action(async (options: { format: "text" | "json" }) => {
       done(await commands.rules(options));
+    });
+  program
+    .command("init")
+    .description("look at a project and write a configuration for what is there")
+    .argument("[folder]", "where the configuration goes; the root of the project by default")
+    .option("--dry-run", "print the configuration and write nothing")
+    .action(async (folder: string | undefined, options: { dryRun?: boolean }) => {
+      done(await commands.init(folder, options));
     });
   program
     .command("inspect")

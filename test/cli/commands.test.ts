@@ -7,7 +7,7 @@ describe("help", () => {
   it("is printed with status 0", async () => {
     const { status, stdout } = await run(["--help"], ".");
     expect(status).toBe(0);
-    for (const word of ["--fix", "--format", "explain", "inspect", "rules"]) expect(stdout).toContain(word);
+    for (const word of ["--fix", "--format", "explain", "init", "inspect", "rules"]) expect(stdout).toContain(word);
   });
 
   it("prints the version", async () => {
@@ -23,6 +23,22 @@ describe("explain", () => {
     expect(stdout).toMatch(/Level: \w+\./);
     expect(stdout).toContain("https://");
     expect(stdout).not.toMatch(/<!-- \/?generated/);
+    expect(stdout).toMatch(/Fix: \w+\. Kinds: \w+/);
+    expect(stdout).toContain(`rules:\n  ${id}: off\n`);
+  });
+
+  it("gives a directive that silences the finding, as it says", async () => {
+    const { stdout } = await run(["explain", "skill/name-form"], ".");
+    const directive = /# markerlint-disable-line .+/.exec(stdout)?.[0] ?? "";
+    const skill = (behind: string): string => `---\nname: A_b${behind}\ndescription: Count things. Use it when a number is needed.\n---\n\nCount.\n`;
+    const { folder } = makeTree({ ".git/HEAD": "", "skills/a/A_b/SKILL.md": skill(""), "skills/b/A_b/SKILL.md": skill(` ${directive}`) });
+    const { stdout: report } = await run([], folder);
+    expect(report.match(/skill\/name-form/g)).toHaveLength(1);
+    expect(report).toContain("1 finding suppressed by directives.");
+  });
+
+  it("gives no directive for a text that cannot be read", async () => {
+    expect((await run(["explain", "text/encoding"], ".")).stdout).not.toContain("markerlint-disable");
   });
 });
 
