@@ -4,16 +4,16 @@ import {
   Linter,
   chooseParser,
   decode
-} from "./chunks/chunk-DUFGTYRQ.js";
-import "./chunks/chunk-WEKIPHMS.js";
+} from "./chunks/chunk-7R6WVFOL.js";
 import {
   formats
-} from "./chunks/chunk-77FIF5LH.js";
+} from "./chunks/chunk-R4LFNXCR.js";
+import "./chunks/chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunks/chunk-LSKKMWM6.js";
+} from "./chunks/chunk-IMLKRUTX.js";
 import "./chunks/chunk-QNXBUZZC.js";
-import "./chunks/chunk-VG5OG5T3.js";
+import "./chunks/chunk-M6CS4WKP.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";
 export {

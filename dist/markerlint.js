@@ -3,12 +3,12 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-I6PCHPZA.js";
+} from "./chunks/chunk-5I35T4K4.js";
 import "./chunks/chunk-XKWVJ2RT.js";
-import "./chunks/chunk-77FIF5LH.js";
-import "./chunks/chunk-LSKKMWM6.js";
-import "./chunks/chunk-PRQ7LSS6.js";
-import "./chunks/chunk-KZYNG67L.js";
+import "./chunks/chunk-R4LFNXCR.js";
+import "./chunks/chunk-GIWJYOQS.js";
+import "./chunks/chunk-IMLKRUTX.js";
+import "./chunks/chunk-DQZBMJBF.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";
 

@@ -1,0 +1,42 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  findPair
+} from "./chunk-POW5TOHC.js";
+import {
+  defineRule
+} from "./chunk-M6CS4WKP.js";
+import "./chunk-PEHJL7XL.js";
+
+// rules/skill/argument-hint-text.ts
+var argument_hint_text_default = defineRule({
+  id: "skill/argument-hint-text",
+  meta: {
+    summary: "Require quotes around an argument hint that YAML reads as a list",
+    level: "must",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["skill"],
+    fixable: "safe",
+    evidence: [
+      { url: "https://yaml.org/spec/1.2.2/#741-flow-sequences", claim: "a value that begins with a bracket is a list" },
+      { url: "https://github.com/anthropics/claude-code/issues/22161", claim: "Claude Code stumbled over a hint that is a list" },
+      { url: "https://github.com/github/copilot-cli/issues/3929", claim: "Copilot CLI 1.0.65 does not load a skill whose hint is a list" },
+      { url: "https://code.claude.com/docs/en/skills#frontmatter-reference", claim: "the hint is a text such as [issue-number]" }
+    ]
+  },
+  messages: {
+    list: "YAML reads this hint as {{type}}, with which GitHub Copilot CLI does not load the skill; put quotes around it."
+  },
+  check(document, { report, profilesChosen }) {
+    if (profilesChosen) return;
+    const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
+    if (value === void 0 || value.kind !== "sequence" && value.kind !== "mapping" || !value.flow) return;
+    const written = document.text.slice(value.span.start, value.span.end);
+    const fix = /["'\\\n\r#]/.test(written) ? void 0 : { safety: "safe", edits: [{ ...value.span, text: `"${written}"` }] };
+    report("list", { at: value.span, data: { type: value.kind === "sequence" ? "a list" : "a mapping" }, fix });
+  }
+});
+export {
+  argument_hint_text_default as default
+};

@@ -1,0 +1,35 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  fitsType
+} from "./chunk-FFNBHL34.js";
+import {
+  keyText,
+  scalarOf
+} from "./chunk-POW5TOHC.js";
+import {
+  suggest
+} from "./chunk-DQZBMJBF.js";
+
+// src/core/meant-key.ts
+function findMeantKey(profiles, mapping, pair) {
+  const spelling = keyText(pair);
+  if (spelling === void 0) return void 0;
+  const present = new Set(mapping.pairs.map((each) => keyText(each)));
+  const candidates = profiles.flatMap(
+    (profile) => Object.entries(profile.keys).filter(([name, key]) => !present.has(name) && takes(profile, key, mapping, pair)).map(([name, key]) => ({ name, key }))
+  );
+  const renamed = candidates.find(({ key }) => key.formerly?.includes(spelling));
+  return renamed?.name ?? suggest(spelling, candidates.map(({ name }) => name));
+}
+function takes(profile, key, mapping, { value }) {
+  if (value === void 0) return true;
+  if (fitsType(profile, key, value) === false) return false;
+  if (value.kind === "scalar" && typeof value.value === "boolean" && key.types?.includes("boolean") === false) return false;
+  if (key.onlyWith !== void 0 && scalarOf(mapping, key.onlyWith.key)?.text !== key.onlyWith.value) return false;
+  return key.values === void 0 || value.kind === "scalar" && key.values.includes(value.text);
+}
+
+export {
+  findMeantKey
+};

@@ -1,0 +1,52 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  promptProfileOf
+} from "./chunk-3LBACEOS.js";
+import "./chunk-Z2AAIMXK.js";
+import "./chunk-FFNBHL34.js";
+import {
+  partOf,
+  scalarOf
+} from "./chunk-POW5TOHC.js";
+import "./chunk-DQZBMJBF.js";
+import {
+  defineRule
+} from "./chunk-M6CS4WKP.js";
+import "./chunk-PEHJL7XL.js";
+
+// rules/prompt/name-form.ts
+var name_form_default = defineRule({
+  id: "prompt/name-form",
+  meta: {
+    summary: "Disallow names for which a client does not load an agent",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["prompt"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/sub-agents#subagent-files-claude-code-skips",
+        claim: "Claude Code does not load an agent whose name starts with a hyphen or contains a colon"
+      }
+    ]
+  },
+  messages: {
+    colon: "The name holds a colon, which {{client}} keeps for plugins, so it does not load the agent; write a hyphen instead.",
+    hyphen: "The name starts with a hyphen, so {{client}} does not load the agent; start it with a letter."
+  },
+  check(document, { report }) {
+    const profile = promptProfileOf(document.path);
+    const pattern = profile?.keys["name"]?.pattern;
+    const name = scalarOf(document.frontmatter?.mapping, "name");
+    const text = name?.text.trim() ?? "";
+    if (profile === void 0 || pattern === void 0 || name === void 0 || text === "" || new RegExp(pattern, "u").test(text)) return;
+    const id = text.includes(":") ? "colon" : "hyphen";
+    const start = name.text.indexOf(id === "colon" ? ":" : "-");
+    report(id, { at: partOf(name, start, start + 1), data: { client: profile.name } });
+  }
+});
+export {
+  name_form_default as default
+};
