@@ -4,14 +4,14 @@ import {
   Linter,
   chooseParser,
   decode
-} from "./chunks/chunk-7R6WVFOL.js";
+} from "./chunks/chunk-LQDPEAOL.js";
 import {
   formats
 } from "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunks/chunk-IMLKRUTX.js";
+} from "./chunks/chunk-5LSM2MO2.js";
 import "./chunks/chunk-QNXBUZZC.js";
 import "./chunks/chunk-M6CS4WKP.js";
 import "./chunks/chunk-MA5DTT2Q.js";

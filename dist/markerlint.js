@@ -3,11 +3,11 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-5I35T4K4.js";
-import "./chunks/chunk-XKWVJ2RT.js";
+} from "./chunks/chunk-UUNZJHBF.js";
+import "./chunks/chunk-QOL72KKR.js";
 import "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
-import "./chunks/chunk-IMLKRUTX.js";
+import "./chunks/chunk-5LSM2MO2.js";
 import "./chunks/chunk-DQZBMJBF.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";

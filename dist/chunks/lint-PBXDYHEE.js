@@ -2,18 +2,18 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   listedTree
-} from "./chunk-KKOGKKUW.js";
+} from "./chunk-K6JTZY64.js";
 import {
   collectInputs,
   discoverText
-} from "./chunk-HDOR4HT2.js";
+} from "./chunk-D2UTEXY7.js";
 import {
   compareText,
   configSource,
   describeError,
   pathWithin,
   toForwardSlashes
-} from "./chunk-ZPGYDRS3.js";
+} from "./chunk-BIW4ODTY.js";
 import {
   compareSpans,
   overlaps
@@ -25,7 +25,7 @@ import {
   reportRules,
   ruleUrl,
   toolVersion
-} from "./chunk-XKWVJ2RT.js";
+} from "./chunk-QOL72KKR.js";
 import {
   Linter,
   applicableRules,
@@ -35,14 +35,14 @@ import {
   guard,
   runRule,
   toFinding
-} from "./chunk-7R6WVFOL.js";
+} from "./chunk-LQDPEAOL.js";
 import {
   formats
 } from "./chunk-R4LFNXCR.js";
 import "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-IMLKRUTX.js";
+} from "./chunk-5LSM2MO2.js";
 import {
   silence
 } from "./chunk-QNXBUZZC.js";

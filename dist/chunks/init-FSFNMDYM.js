@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   listedTree
-} from "./chunk-KKOGKKUW.js";
+} from "./chunk-K6JTZY64.js";
 import {
   RootFinder,
   configSource,
@@ -12,7 +12,7 @@ import {
   pathWithin,
   readBytes,
   toForwardSlashes
-} from "./chunk-ZPGYDRS3.js";
+} from "./chunk-BIW4ODTY.js";
 import {
   folderOf,
   joinPaths,
@@ -23,19 +23,19 @@ import {
   UsageError,
   homePage,
   ruleUrl
-} from "./chunk-XKWVJ2RT.js";
+} from "./chunk-QOL72KKR.js";
 import {
   Linter,
   chooseParser,
   decode,
   profiles
-} from "./chunk-7R6WVFOL.js";
+} from "./chunk-LQDPEAOL.js";
 import {
   count
 } from "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-IMLKRUTX.js";
+} from "./chunk-5LSM2MO2.js";
 import "./chunk-QNXBUZZC.js";
 import "./chunk-DQZBMJBF.js";
 import "./chunk-M6CS4WKP.js";

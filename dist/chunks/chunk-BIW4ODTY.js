@@ -7,7 +7,7 @@ import {
 import {
   ConfigError,
   UsageError
-} from "./chunk-XKWVJ2RT.js";
+} from "./chunk-QOL72KKR.js";
 import {
   compileGlob,
   createSourceText,
@@ -20,10 +20,10 @@ import {
   readYaml,
   shiftMap,
   withDefaults
-} from "./chunk-7R6WVFOL.js";
+} from "./chunk-LQDPEAOL.js";
 import {
   ruleEntries
-} from "./chunk-IMLKRUTX.js";
+} from "./chunk-5LSM2MO2.js";
 import {
   unknownWord
 } from "./chunk-DQZBMJBF.js";

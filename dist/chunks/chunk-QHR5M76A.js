@@ -15,9 +15,8 @@ import {
 function findMeantKey(profiles, mapping, pair) {
   const spelling = keyText(pair);
   if (spelling === void 0) return void 0;
-  const present = new Set(mapping.pairs.map((each) => keyText(each)));
   const candidates = profiles.flatMap(
-    (profile) => Object.entries(profile.keys).filter(([name, key]) => !present.has(name) && takes(profile, key, mapping, pair)).map(([name, key]) => ({ name, key }))
+    (profile) => Object.entries(profile.keys).filter(([name, key]) => key.formerly?.includes(spelling) === true || suggest(spelling, [name]) !== void 0).filter(([name, key]) => !mapping.pairs.some((each) => keyText(each) === name) && takes(profile, key, mapping, pair)).map(([name, key]) => ({ name, key }))
   );
   const renamed = candidates.find(({ key }) => key.formerly?.includes(spelling));
   return renamed?.name ?? suggest(spelling, candidates.map(({ name }) => name));

@@ -10272,6 +10272,65 @@ function collectFacts(document3, rules, settings, failures) {
   return facts;
 }
 
+// src/core/offset-map.ts
+function shiftMap(start) {
+  return {
+    toOuter: (inner) => inner + start,
+    spanToOuter: (span) => ({ start: span.start + start, end: span.end + start })
+  };
+}
+var OffsetMapBuilder = class {
+  #pieces = [];
+  #inner = 0;
+  /** Adds `innerLength` code units of the embedded text (at least one) that come from `outer`, a span of the outer text. */
+  add(innerLength, outer) {
+    const outerLength = outer.end - outer.start;
+    const last = this.#pieces.at(-1);
+    const literal = innerLength === outerLength;
+    if (literal && last?.innerLength === last?.outerLength && last?.outer === outer.start - (last?.outerLength ?? 0)) {
+      last.innerLength += innerLength;
+      last.outerLength += outerLength;
+    } else {
+      this.#pieces.push({ inner: this.#inner, innerLength, outer: outer.start, outerLength });
+    }
+    this.#inner += innerLength;
+  }
+  /** The finished map; `emptyAt` is where an embedded text of length 0 stands. */
+  build(emptyAt = 0) {
+    const pieces = this.#pieces;
+    const pieceAt = (inner) => {
+      let low = 0;
+      let high = pieces.length - 1;
+      while (low < high) {
+        const middle = low + high + 1 >> 1;
+        if ((pieces[middle]?.inner ?? 0) <= inner) low = middle;
+        else high = middle - 1;
+      }
+      return pieces[low];
+    };
+    const toOuter = (inner) => {
+      const piece = pieceAt(inner);
+      if (piece === void 0) return emptyAt;
+      const within = inner - piece.inner;
+      if (within >= piece.innerLength) return piece.outer + piece.outerLength;
+      return piece.innerLength === piece.outerLength ? piece.outer + within : piece.outer;
+    };
+    const endToOuter = (inner) => {
+      const piece = pieceAt(inner - 1);
+      if (piece === void 0) return emptyAt;
+      const within = inner - piece.inner;
+      return piece.outer + (piece.innerLength === piece.outerLength ? within : piece.outerLength);
+    };
+    return {
+      toOuter,
+      spanToOuter: ({ start, end }) => {
+        const outerStart = toOuter(start);
+        return { start: outerStart, end: end > start ? Math.max(outerStart, endToOuter(end)) : outerStart };
+      }
+    };
+  }
+};
+
 // src/core/source-text.ts
 var LF = 10;
 var CR = 13;
@@ -10331,65 +10390,6 @@ function createSourceText(text5) {
     lineSpan
   };
 }
-
-// src/core/offset-map.ts
-function shiftMap(start) {
-  return {
-    toOuter: (inner) => inner + start,
-    spanToOuter: (span) => ({ start: span.start + start, end: span.end + start })
-  };
-}
-var OffsetMapBuilder = class {
-  #pieces = [];
-  #inner = 0;
-  /** Adds `innerLength` code units of the embedded text (at least one) that come from `outer`, a span of the outer text. */
-  add(innerLength, outer) {
-    const outerLength = outer.end - outer.start;
-    const last = this.#pieces.at(-1);
-    const literal = innerLength === outerLength;
-    if (literal && last?.innerLength === last?.outerLength && last?.outer === outer.start - (last?.outerLength ?? 0)) {
-      last.innerLength += innerLength;
-      last.outerLength += outerLength;
-    } else {
-      this.#pieces.push({ inner: this.#inner, innerLength, outer: outer.start, outerLength });
-    }
-    this.#inner += innerLength;
-  }
-  /** The finished map; `emptyAt` is where an embedded text of length 0 stands. */
-  build(emptyAt = 0) {
-    const pieces = this.#pieces;
-    const pieceAt = (inner) => {
-      let low = 0;
-      let high = pieces.length - 1;
-      while (low < high) {
-        const middle = low + high + 1 >> 1;
-        if ((pieces[middle]?.inner ?? 0) <= inner) low = middle;
-        else high = middle - 1;
-      }
-      return pieces[low];
-    };
-    const toOuter = (inner) => {
-      const piece = pieceAt(inner);
-      if (piece === void 0) return emptyAt;
-      const within = inner - piece.inner;
-      if (within >= piece.innerLength) return piece.outer + piece.outerLength;
-      return piece.innerLength === piece.outerLength ? piece.outer + within : piece.outer;
-    };
-    const endToOuter = (inner) => {
-      const piece = pieceAt(inner - 1);
-      if (piece === void 0) return emptyAt;
-      const within = inner - piece.inner;
-      return piece.outer + (piece.innerLength === piece.outerLength ? within : piece.outerLength);
-    };
-    return {
-      toOuter,
-      spanToOuter: ({ start, end }) => {
-        const outerStart = toOuter(start);
-        return { start: outerStart, end: end > start ? Math.max(outerStart, endToOuter(end)) : outerStart };
-      }
-    };
-  }
-};
 
 // src/parse/delimiter.ts
 var delimiter = /^---[ \t]*$/;
@@ -12477,9 +12477,11 @@ function createDocument(input, reader) {
   let markdownLimit;
   const index2 = once(() => {
     if (!isMarkdown) return void 0;
-    const limit = reader.parser.limit(text5);
-    if (limit !== void 0) markdownLimit = { code: "markdown-limit", ...limit };
-    return limit === void 0 ? reader.parser.open(text5, frontmatter().bodyStart, reader.wanted(kind)) : void 0;
+    const { bodyStart } = frontmatter();
+    const limit = reader.parser.limit(text5.slice(bodyStart));
+    if (limit === void 0) return reader.parser.open(text5, bodyStart, reader.wanted(kind));
+    markdownLimit = { code: "markdown-limit", span: shiftMap(bodyStart).spanToOuter(limit.span), reason: limit.reason };
+    return void 0;
   });
   const nodes = (type) => index2()?.nodes(type) ?? [];
   const json = once(() => {
@@ -25823,10 +25825,10 @@ export {
   runRule,
   guard,
   toFinding,
+  shiftMap,
   createSourceText,
   decode,
   encode,
-  shiftMap,
   readYaml,
   packNames,
   Linter,

@@ -2,25 +2,25 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   collectInputs
-} from "./chunk-HDOR4HT2.js";
+} from "./chunk-D2UTEXY7.js";
 import {
   configSource,
   describeError
-} from "./chunk-ZPGYDRS3.js";
+} from "./chunk-BIW4ODTY.js";
 import {
   keyText
 } from "./chunk-POW5TOHC.js";
 import {
   ruleUrl
-} from "./chunk-XKWVJ2RT.js";
+} from "./chunk-QOL72KKR.js";
 import {
   Linter,
   chooseParser,
   decode
-} from "./chunk-7R6WVFOL.js";
+} from "./chunk-LQDPEAOL.js";
 import {
   ruleEntries
-} from "./chunk-IMLKRUTX.js";
+} from "./chunk-5LSM2MO2.js";
 import "./chunk-QNXBUZZC.js";
 import "./chunk-DQZBMJBF.js";
 import "./chunk-M6CS4WKP.js";

@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   findMeantKey
-} from "./chunk-DOCNCJC3.js";
+} from "./chunk-QHR5M76A.js";
 import "./chunk-FFNBHL34.js";
 import {
   findKey

@@ -15,11 +15,11 @@ import {
   skillFileName,
   systemErrorCode,
   toForwardSlashes
-} from "./chunk-ZPGYDRS3.js";
+} from "./chunk-BIW4ODTY.js";
 import {
   ConfigError,
   UsageError
-} from "./chunk-XKWVJ2RT.js";
+} from "./chunk-QOL72KKR.js";
 
 // src/cli/inputs.ts
 import { dirname as dirname3, resolve as resolve2 } from "node:path";

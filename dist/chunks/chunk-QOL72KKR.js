@@ -51,6 +51,7 @@ var package_default = {
     generate: "vitest run test/generated.test.ts --update",
     "new-rule": "node rules/_template/new.mjs",
     cases: "node scripts/run.mjs scripts/cases.ts",
+    precision: "node scripts/run.mjs scripts/precision.ts",
     check: "npm run typecheck && npm run lint && npm test && npm run test:slow && npm run bundle:check"
   },
   optionalDependencies: {
