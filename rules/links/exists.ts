@@ -57,14 +57,21 @@ function isMeantLink(document: Document, tree: Tree, reference: Reference): bool
  * A code span often names a file of somebody else, or one that is still to be written. It is meant as a file of the skill when the
  * skill has the folder and either other files of that folder are named too, or a file of that name with another ending is there.
  */
-function isMeantCode(document: Document, tree: Tree, { path }: Reference, liveFolders: ReadonlySet<string>): boolean {
+function isMeantCode(document: Document, tree: Tree, { path, span }: Reference, liveFolders: ReadonlySet<string>): boolean {
   const skill = skillFolderOf(document);
-  if (document.kind !== "skill" || skill === undefined) return false;
+  if (document.kind !== "skill" || skill === undefined || isStillToCome(document, span.start)) return false;
   const full = resolvePath(skill, path) ?? "";
   const folder = folderOf(full);
   const entries = tree.list(folder);
   if (folder === skill || entries === undefined || otherSkillHas(tree, skill, path)) return false;
   return liveFolders.has(folder) || entries.some(({ name, type }) => type === "file" && stemOf(joinPaths(folder, name)) === stemOf(full));
+}
+
+/** Whether the words before a code span on its line speak of a file that is yet to be made: `move it → …`, `write … to …`. */
+function isStillToCome({ source }: Document, start: number): boolean {
+  const { line } = source.pointAt(start);
+  const before = source.slice(source.lineSpan(line).start, start);
+  return /(?:→|=>|->)\s*$|\b(?:creat|writ|sav|mov|generat|add|put|split|extract)(?:e|es|ed|ing|s)?\b/i.test(before);
 }
 
 /** Whether a skill beside this one has the path: the text around a code span may say that it is meant. */

@@ -23,6 +23,7 @@ testRule(
       { name: "a path in a resource from the folder of the skill", ...resource, text: "[a](references/forms.md) [b](forms.md) [c](../references/forms.md)" },
       { name: "code spans that may be of the user", text: "`references/forms.md` `scripts/none.py` `src/none.ts` `references/none/x.md` `assets/none.png` `references/`", files },
       { name: "wshobson/agents: a code span of another skill", text: "`references/forms.md`, and the `references/brackets.md` of `taxes`", files: { ...files, "skills/taxes/references/brackets.md": "" } },
+      { name: "wshobson/agents: code spans of files that are still to be made", text: "See `references/forms.md`.\n\n- Long examples → `references/none.md`\n- Write the notes to `references/none.md`.\n- Detailed rubrics -> `references/none.md`\n", files },
       { name: "a code span of a resource", ...resource, text: "`references/forms.md` `references/none.md`" },
       { name: "a template", text: "[a](references/forms.md) [b](references/none.md)", kind: "skill-resource", file: "skills/example/templates/page.md", files: resource.files },
       { name: "a path that leaves the project", text: "[a](references/forms.md) [b](../../../none.md)", files },
