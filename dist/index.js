@@ -11,7 +11,7 @@ import {
 import "./chunks/chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunks/chunk-5LSM2MO2.js";
+} from "./chunks/chunk-NFVAIOHQ.js";
 import "./chunks/chunk-QNXBUZZC.js";
 import "./chunks/chunk-M6CS4WKP.js";
 import "./chunks/chunk-MA5DTT2Q.js";

@@ -3,11 +3,11 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-UUNZJHBF.js";
-import "./chunks/chunk-QOL72KKR.js";
+} from "./chunks/chunk-YVFPYEZ2.js";
+import "./chunks/chunk-II62FSW4.js";
 import "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
-import "./chunks/chunk-5LSM2MO2.js";
+import "./chunks/chunk-NFVAIOHQ.js";
 import "./chunks/chunk-DQZBMJBF.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";

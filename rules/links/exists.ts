@@ -71,7 +71,7 @@ function isMeantCode(document: Document, tree: Tree, { path, span }: Reference, 
 function isStillToCome({ source }: Document, start: number): boolean {
   const { line } = source.pointAt(start);
   const before = source.slice(source.lineSpan(line).start, start);
-  return /(?:→|=>|->)\s*$|\b(?:creat|writ|sav|mov|generat|add|put|split|extract)(?:e|es|ed|ing|s)?\b/i.test(before);
+  return /(?:→|=>|->)\s*`*$|\b(?:creat|writ|sav|mov|generat|add|put|split|extract)(?:e|es|ed|ing|s)?\b/i.test(before);
 }
 
 /** Whether a skill beside this one has the path: the text around a code span may say that it is meant. */

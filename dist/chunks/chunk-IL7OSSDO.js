@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   pathWithin
-} from "./chunk-BIW4ODTY.js";
+} from "./chunk-ZHNMHBZ7.js";
 
 // src/host/listed-tree.ts
 import { readdirSync, realpathSync, statSync } from "node:fs";

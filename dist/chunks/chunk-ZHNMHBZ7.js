@@ -7,7 +7,7 @@ import {
 import {
   ConfigError,
   UsageError
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 import {
   compileGlob,
   createSourceText,
@@ -23,7 +23,7 @@ import {
 } from "./chunk-LQDPEAOL.js";
 import {
   ruleEntries
-} from "./chunk-5LSM2MO2.js";
+} from "./chunk-NFVAIOHQ.js";
 import {
   unknownWord
 } from "./chunk-DQZBMJBF.js";

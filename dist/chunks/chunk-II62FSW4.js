@@ -84,6 +84,7 @@ var package_default = {
     typescript: "6.0.3",
     "typescript-eslint": "8.74.0",
     unified: "11.0.5",
+    vite: "8.3.4",
     vitest: "4.1.12",
     yaml: "2.9.1"
   }

@@ -7,13 +7,13 @@ import {
   ruleUrl,
   toolVersion,
   withoutComments
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 import {
   formats
 } from "./chunk-R4LFNXCR.js";
 import {
   ruleEntries
-} from "./chunk-5LSM2MO2.js";
+} from "./chunk-NFVAIOHQ.js";
 import {
   suggest
 } from "./chunk-DQZBMJBF.js";
@@ -3592,11 +3592,11 @@ async function main(argv, streams, cwd = process.cwd()) {
   let status = 0;
   const commands = {
     // Each command brings the code that only it needs.
-    lint: async (paths, options) => (await import("./lint-PBXDYHEE.js")).lint(paths, options, streams, cwd),
+    lint: async (paths, options) => (await import("./lint-3N7SGYDV.js")).lint(paths, options, streams, cwd),
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    init: async (folder, options) => (await import("./init-FSFNMDYM.js")).init(folder, options, streams, cwd),
-    inspect: async (paths, options) => (await import("./inspect-WHWEZPZO.js")).inspect(paths, options, streams, cwd)
+    init: async (folder, options) => (await import("./init-H2UN7QEP.js")).init(folder, options, streams, cwd),
+    inspect: async (paths, options) => (await import("./inspect-SUPXDNER.js")).inspect(paths, options, streams, cwd)
   };
   const program2 = createProgram(toolVersion, commands, (result) => {
     status = result;

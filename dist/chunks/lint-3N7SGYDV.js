@@ -2,18 +2,18 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   listedTree
-} from "./chunk-K6JTZY64.js";
+} from "./chunk-IL7OSSDO.js";
 import {
   collectInputs,
   discoverText
-} from "./chunk-D2UTEXY7.js";
+} from "./chunk-YDQKKL7S.js";
 import {
   compareText,
   configSource,
   describeError,
   pathWithin,
   toForwardSlashes
-} from "./chunk-BIW4ODTY.js";
+} from "./chunk-ZHNMHBZ7.js";
 import {
   compareSpans,
   overlaps
@@ -25,7 +25,7 @@ import {
   reportRules,
   ruleUrl,
   toolVersion
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 import {
   Linter,
   applicableRules,
@@ -42,7 +42,7 @@ import {
 import "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-5LSM2MO2.js";
+} from "./chunk-NFVAIOHQ.js";
 import {
   silence
 } from "./chunk-QNXBUZZC.js";

@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   listedTree
-} from "./chunk-K6JTZY64.js";
+} from "./chunk-IL7OSSDO.js";
 import {
   RootFinder,
   configSource,
@@ -12,7 +12,7 @@ import {
   pathWithin,
   readBytes,
   toForwardSlashes
-} from "./chunk-BIW4ODTY.js";
+} from "./chunk-ZHNMHBZ7.js";
 import {
   folderOf,
   joinPaths,
@@ -23,7 +23,7 @@ import {
   UsageError,
   homePage,
   ruleUrl
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 import {
   Linter,
   chooseParser,
@@ -35,7 +35,7 @@ import {
 } from "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-5LSM2MO2.js";
+} from "./chunk-NFVAIOHQ.js";
 import "./chunk-QNXBUZZC.js";
 import "./chunk-DQZBMJBF.js";
 import "./chunk-M6CS4WKP.js";

@@ -15,11 +15,11 @@ import {
   skillFileName,
   systemErrorCode,
   toForwardSlashes
-} from "./chunk-BIW4ODTY.js";
+} from "./chunk-ZHNMHBZ7.js";
 import {
   ConfigError,
   UsageError
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 
 // src/cli/inputs.ts
 import { dirname as dirname3, resolve as resolve2 } from "node:path";

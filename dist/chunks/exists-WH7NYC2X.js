@@ -67,14 +67,19 @@ function isMeantLink(document, tree, reference) {
     return folder !== own && folder !== start && folder !== "" && lookUp(tree, folder).status === "exact";
   });
 }
-function isMeantCode(document, tree, { path }, liveFolders) {
+function isMeantCode(document, tree, { path, span }, liveFolders) {
   const skill = skillFolderOf(document);
-  if (document.kind !== "skill" || skill === void 0) return false;
+  if (document.kind !== "skill" || skill === void 0 || isStillToCome(document, span.start)) return false;
   const full = resolvePath(skill, path) ?? "";
   const folder = folderOf(full);
   const entries = tree.list(folder);
   if (folder === skill || entries === void 0 || otherSkillHas(tree, skill, path)) return false;
   return liveFolders.has(folder) || entries.some(({ name, type }) => type === "file" && stemOf(joinPaths(folder, name)) === stemOf(full));
+}
+function isStillToCome({ source }, start) {
+  const { line } = source.pointAt(start);
+  const before = source.slice(source.lineSpan(line).start, start);
+  return /(?:→|=>|->)\s*`*$|\b(?:creat|writ|sav|mov|generat|add|put|split|extract)(?:e|es|ed|ing|s)?\b/i.test(before);
 }
 function otherSkillHas(tree, skill, path) {
   const above = folderOf(skill);

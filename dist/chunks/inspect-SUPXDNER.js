@@ -2,17 +2,17 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   collectInputs
-} from "./chunk-D2UTEXY7.js";
+} from "./chunk-YDQKKL7S.js";
 import {
   configSource,
   describeError
-} from "./chunk-BIW4ODTY.js";
+} from "./chunk-ZHNMHBZ7.js";
 import {
   keyText
 } from "./chunk-POW5TOHC.js";
 import {
   ruleUrl
-} from "./chunk-QOL72KKR.js";
+} from "./chunk-II62FSW4.js";
 import {
   Linter,
   chooseParser,
@@ -20,7 +20,7 @@ import {
 } from "./chunk-LQDPEAOL.js";
 import {
   ruleEntries
-} from "./chunk-5LSM2MO2.js";
+} from "./chunk-NFVAIOHQ.js";
 import "./chunk-QNXBUZZC.js";
 import "./chunk-DQZBMJBF.js";
 import "./chunk-M6CS4WKP.js";
