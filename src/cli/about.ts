@@ -1,7 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import type { RuleEntry } from "../core/rule.ts";
 import { readRulePage } from "../host/package-files.ts";
-import type { ReportRule } from "../report/report.ts";
+import type { ReportRule } from "../report/report-input.ts";
 
 export const toolVersion = manifest.version;
 export const homePage = manifest.homepage;

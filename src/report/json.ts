@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult, Fix, Region } from "../core/diagnostic.ts";
 import { jsonText } from "./json-text.ts";
-import type { ReportInput } from "./report.ts";
+import type { ReportInput } from "./report-input.ts";
 import { isChecked, shownDiagnostics } from "./tally.ts";
 
 /** The report for programs. `schemas/report.schema.json` describes it; keys may be added to version 1, none is changed. */

@@ -1,7 +1,7 @@
 import type { PropertyBag, ReportingDescriptor } from "sarif";
 import type { Severity } from "../core/diagnostic.ts";
 import type { RuleLevel } from "../core/rule.ts";
-import type { ReportRule } from "./report.ts";
+import type { ReportRule } from "./report-input.ts";
 
 /** GitHub refuses longer descriptions. */
 const LONGEST_DESCRIPTION = 1024;

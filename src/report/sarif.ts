@@ -3,7 +3,7 @@ import type { Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
 import { artifactUri } from "./artifact-uri.ts";
 import { lineFingerprints } from "./fingerprint.ts";
 import { jsonText } from "./json-text.ts";
-import type { ReportInput, ReportRule } from "./report.ts";
+import type { ReportInput, ReportRule } from "./report-input.ts";
 import { sarifResult, plainText } from "./sarif-result.ts";
 import { ruleDescriptor } from "./sarif-rules.ts";
 import { checkedSentence, count } from "./summary.ts";

@@ -4,7 +4,7 @@ import type { Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
 import { codeFrame } from "./code-frame.ts";
 import { describeComment } from "./comment-place.ts";
 import { printable } from "./printable.ts";
-import type { ReportInput } from "./report.ts";
+import type { ReportInput } from "./report-input.ts";
 import { checkedSentence, failuresSentence, findingsSentence, fixableSentence, leftOutSentences } from "./summary.ts";
 import { shownDiagnostics, tally } from "./tally.ts";
 

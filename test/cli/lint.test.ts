@@ -199,7 +199,7 @@ describe("reports", () => {
     const inside = join(folder, ".claude/skills");
     const reports = await Promise.all([run([], folder), run([folder], tmpdir()), run(["../.."], inside), run([`${folder}/./.claude/..`], inside), run([folder, folder], inside)]);
     expect(new Set(reports.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(reports[0]?.stdout).toContain(".claude/skills/a/SKILL.md");
+    expect(reports[0].stdout).toContain(".claude/skills/a/SKILL.md");
   });
 });
 

@@ -6,7 +6,9 @@ import { onTestFinished } from "vitest";
 /** A folder of its own for one test, with files in it; it goes when the test ends. */
 export function makeTree(files: Readonly<Record<string, string | Uint8Array>>): { folder: string; read: (path: string) => string; bytes: (path: string) => Buffer } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "markerlint-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,7 +1,7 @@
 import type { Diagnostic, FileResult, Fix, Region } from "../../src/core/diagnostic.ts";
 import type { SourceText } from "../../src/core/source-text.ts";
 import { createSourceText } from "../../src/core/source-text.ts";
-import type { ReportInput, ReportRule } from "../../src/report/report.ts";
+import type { ReportInput, ReportRule } from "../../src/report/report-input.ts";
 
 export function regionOf(source: SourceText, start: number, end: number): Region {
   return { start, end, startPoint: source.pointAt(start), endPoint: source.pointAt(end) };

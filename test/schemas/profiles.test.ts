@@ -34,7 +34,7 @@ function replaceAt(value: object, path: readonly string[], replacement: unknown)
 /** Every object within a value that has the property `from` or `faults`, wherever it stands. */
 function* facts(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== "object" || value === null) return;
-  if ("from" in value || "faults" in value) yield value as Record<string, unknown>;
+  if ("from" in value || "faults" in value) yield value;
   for (const child of Object.values(value)) yield* facts(child);
 }
 

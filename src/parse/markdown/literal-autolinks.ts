@@ -55,6 +55,6 @@ export function placeLiterals(texts: LiteralTexts, source: string): void {
 const valueLength = (node: Nodes): number => (node.type === "text" ? node.value.length : 0);
 
 function place(node: Nodes, span: Span): void {
-  const point = (offset: number) => ({ line: 1, column: 1, offset });
+  const point = (offset: number): { line: number; column: number; offset: number } => ({ line: 1, column: 1, offset });
   node.position = { start: point(span.start), end: point(span.end) };
 }

@@ -1,7 +1,7 @@
 import type { Scalar as ScalarNode } from "yaml";
 import type { Span } from "../../core/span.ts";
 import type { Scalar, ScalarStyle } from "../../core/yaml.ts";
-import type { ViewTexts } from "./views.ts";
+import type { ViewTexts } from "./view-texts.ts";
 
 const styles: Readonly<Record<ScalarNode.Type, ScalarStyle>> = {
   PLAIN: "plain",

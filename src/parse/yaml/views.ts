@@ -1,22 +1,11 @@
 import { type CST, isAlias, isMap, isScalar, type Alias, type Pair, type ParsedNode, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
-import type { OffsetMap } from "../../core/offset-map.ts";
 import type { Span } from "../../core/span.ts";
 import type * as View from "../../core/yaml.ts";
 import { cause, type Cause } from "./cause.ts";
 import { findPairFault } from "./pair-fault.ts";
 import { yamlLimits } from "./limits.ts";
 import { buildScalar, emptyScalar } from "./scalar-view.ts";
-
-/** The texts that the views point into. */
-export interface ViewTexts {
-  /** The YAML with every lone CR turned into LF. */
-  readonly lines: string;
-  /** The YAML as it was given. */
-  readonly text: string;
-  readonly map: OffsetMap;
-  /** The document that the map leads to, if `source` is to be read from there. */
-  readonly document: string | undefined;
-}
+import type { ViewTexts } from "./view-texts.ts";
 
 export interface Views {
   readonly root: View.YamlNode | undefined;
