@@ -14,7 +14,7 @@ interface Report {
 const parse = (stdout: string): Report => JSON.parse(stdout) as Report;
 const idsOf = (stdout: string): string[] => parse(stdout).files.flatMap(({ diagnostics }) => diagnostics.map(({ ruleId }) => ruleId));
 
-const retyped = "---\nname: a\ndescription: Use it when a number is needed.\nmetadata:\n  version: 1.10\n---\n";
+const retyped = "---\nname: a\ndescription: Use it when a number is needed.\nmetadata:\n  version: 1.10\n---\n\nCount.\n";
 
 describe("exit status", () => {
   it("is 0 when nothing is wrong, and the report says what was checked", async () => {
