@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sarifErrors } from "../report/validate-sarif.ts";
 import { runCommandFully as run } from "../run-command.ts";
-import { goodSkill, makeTree } from "./tree.ts";
+import { goodSkill, makeTree } from "../cli/tree.ts";
 
 /** Skills with every usual fault in turn, the same ones in each run. */
 function manySkills(count: number): Record<string, string> {
