@@ -6,9 +6,11 @@ import { discover, type Discovery } from "../host/discover.ts";
 import { discoverListed } from "../host/discover-listed.ts";
 import { discoverText } from "../host/discover-text.ts";
 import type { FoundFile } from "../host/found-files.ts";
-import { readBytes } from "../host/read-file.ts";
+import { BlockText } from "../host/block-text.ts";
+import { largestFile, readBytes, ReadError, sizeOf, tooLarge } from "../host/read-file.ts";
+import { SpooledText } from "../host/spool.ts";
 import type { LintOptions } from "./program.ts";
-import { readAll, type Streams } from "./streams.ts";
+import { readUpTo, type Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** A file to lint and how to get at its bytes. */
@@ -16,6 +18,8 @@ export interface Input {
   readonly file: FoundFile;
   /** Throws a `ReadError`. */
   readonly read: () => Promise<Uint8Array>;
+  /** The text of a captured thread that is better not read whole, to be closed; `undefined` for all else. Throws a `ReadError`. */
+  readonly stream: () => Promise<BlockText | undefined>;
   /** Whether fixes may be written to the disk. */
   readonly writable: boolean;
 }
@@ -27,7 +31,10 @@ export interface Inputs {
   readonly failures: readonly Failure[];
 }
 
-type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "changed" | "staged">;
+type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "changed" | "staged" | "fix" | "fixDryRun">;
+
+/** Captured threads above so many bytes are streamed, unless they are to be mended, for which they must be read whole. */
+const streamedFrom = 8 * 1024 * 1024;
 
 /** Collects what the command line asks for. Throws a `UsageError` or a `ConfigError`. */
 export async function collectInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
@@ -36,7 +43,7 @@ export async function collectInputs(paths: readonly string[], options: InputOpti
   if (options.changed !== undefined || options.staged === true) return gitInputs(paths, options, configs, cwd);
   const discovery = await discover(paths, cwd, { configs, kind: options.kind });
   refuseMistakes(discovery);
-  return { ...discovery, inputs: discovery.files.map(diskInput) };
+  return { ...discovery, inputs: discovery.files.map((file) => diskInput(file, options)) };
 }
 
 function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath }: InputOptions): void {
@@ -53,18 +60,48 @@ function refuseMistakes({ usageErrors }: Discovery): void {
   if (usageErrors.length > 0) throw new UsageError(usageErrors.join("\n"));
 }
 
-function diskInput(file: FoundFile): Input {
-  return { file, read: () => readBytes(file.absolutePath), writable: !file.readOnly };
+function diskInput(file: FoundFile, options: InputOptions): Input {
+  const { absolutePath: path } = file;
+  const stream = async (): Promise<BlockText | undefined> =>
+    file.kind === "thread" && (await sizeOf(path)) > largestKept(options) ? new BlockText(path) : undefined;
+  return { file, read: () => readBytes(path), stream, writable: !file.readOnly };
+}
+
+function largestKept({ fix, fixDryRun }: InputOptions): number {
+  return fix === undefined && fixDryRun !== true ? streamedFrom : largestFile;
 }
 
 async function textInput(options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
-  const bytes = await readAll(streams.stdin);
   const path = options.stdinFilepath ?? usualName(options.kind);
-  const { file, reason } = await discoverText(path, new TextDecoder().decode(bytes), cwd, { configs, kind: options.kind });
+  const { head, rest } = await readUpTo(streams.stdin, largestKept(options));
+  const { file, reason } = await discoverText(path, new TextDecoder().decode(head), cwd, { configs, kind: options.kind });
   if (file === undefined) return { inputs: [], notes: [reason ?? ""], failures: [] };
   // A text without a name stands in no folder whose name could mean anything.
   const named = options.stdinFilepath === undefined ? { ...file, folderNames: [] } : file;
-  return { inputs: [{ file: named, read: () => Promise.resolve(bytes), writable: false }], notes: [], failures: [] };
+  const text = rest === undefined ? undefined : chain(head, rest);
+  return {
+    inputs: [
+      {
+        file: named,
+        read: async () => (text === undefined ? head : readToLimit(text)),
+        stream: async () => (text !== undefined && file.kind === "thread" && largestKept(options) < largestFile ? SpooledText.of(text) : undefined),
+        writable: false,
+      },
+    ],
+    notes: [],
+    failures: [],
+  };
+}
+
+async function* chain(head: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  yield* rest;
+}
+
+async function readToLimit(text: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const { head, rest } = await readUpTo(text, largestFile);
+  if (rest !== undefined) throw new ReadError(tooLarge(head.length, largestFile));
+  return head;
 }
 
 function usualName(kind: LintOptions["kind"]): string {
@@ -80,12 +117,16 @@ async function gitInputs(paths: readonly string[], options: InputOptions, config
     const discovery = await discoverListed(listed.paths, listed.root, { configs });
     const within = paths.map((path) => resolve(cwd, path));
     const files = discovery.files.filter(({ absolutePath }) => within.length === 0 || within.some((path) => isAtOrBelow(absolutePath, path)));
-    const inputs = files.map((file) => (staged ? { file, read: () => readStaged(listed.root, file.path), writable: false } : diskInput(file)));
+    const inputs = files.map((file) => (staged ? stagedInput(listed.root, file) : diskInput(file, options)));
     return { ...discovery, inputs };
   } catch (error) {
     if (error instanceof GitError) throw new UsageError(error.message);
     throw error;
   }
+}
+
+function stagedInput(root: string, file: FoundFile): Input {
+  return { file, read: () => readStaged(root, file.path), stream: () => Promise.resolve(undefined), writable: false };
 }
 
 function isAtOrBelow(path: string, folder: string): boolean {

@@ -4,6 +4,7 @@ import type { Tree } from "../core/tree.ts";
 import type { LintInput } from "../engine/lint-text.ts";
 import type { Linter } from "../engine/linter.ts";
 import { ProjectRun, type ProjectFile } from "../engine/project-run.ts";
+import type { BlockText } from "../host/block-text.ts";
 import { listedTree } from "../host/listed-tree.ts";
 import { compareText, toForwardSlashes } from "../host/paths.ts";
 import { describeError } from "../host/system-error.ts";
@@ -25,6 +26,7 @@ export class LintRun {
   readonly #trees = new Map<string, Tree>();
   readonly #inputs = new Map<string, Input>();
   readonly #unread: FileResult[] = [];
+  readonly #streamed: BlockText[] = [];
   /** By the absolute path of the file. */
   readonly #unwritten = new Map<string, string>();
   /** The results of a dry run: those of the texts as they are. */
@@ -40,7 +42,10 @@ export class LintRun {
     const { file } = input;
     const { path, kind, fileName, folderNames, root } = file;
     try {
-      const text: LintInput = { ...decode(await input.read()), path, kind, fileName, folderNames, tree: this.#treeOf(root) };
+      const streamed = await input.stream();
+      if (streamed !== undefined) this.#streamed.push(streamed);
+      const decoded = streamed === undefined ? decode(await input.read()) : { ...unkept, streamed };
+      const text: LintInput = { ...decoded, path, kind, fileName, folderNames, tree: this.#treeOf(root) };
       const absolutePath = toForwardSlashes(file.absolutePath);
       await this.#project.add({ input: text, layers: file.config.layers, absolutePath, root });
       this.#inputs.set(absolutePath, input);
@@ -84,12 +89,20 @@ export class LintRun {
     return [...files, ...this.#unread].sort((a, b) => compareText(a.path, b.path));
   }
 
+  /** Lets go of what the results still needed for their reports. */
+  async close(): Promise<void> {
+    for (const text of this.#streamed) await text.close();
+  }
+
   #treeOf(root: string): Tree {
     const tree = this.#trees.get(root) ?? listedTree(root);
     this.#trees.set(root, tree);
     return tree;
   }
 }
+
+/** What stands for the text of a file that is streamed. */
+const unkept = { text: "", hasByteOrderMark: false, faults: [] };
 
 /** What a report says of a file that could not be read. */
 export function unreadable({ path, reason }: Failure, kind: FileResult["kind"] = "markdown"): FileResult {

@@ -41,6 +41,7 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
   if (options.stdin === true && options.fix !== undefined) streams.stdout.write(run.fixedText);
   else if (options.fixDryRun === true) streams.stdout.write(run.patch);
   await printReport(files, notes, options, streams, cwd);
+  await run.close();
   return exitStatus(files, inputs.length, options);
 }
 

@@ -13,11 +13,26 @@ export interface Output {
   readonly isTTY?: boolean;
 }
 
-/** All of standard input. */
-export async function readAll(stdin: Streams["stdin"]): Promise<Uint8Array> {
+/** Standard input as bytes: all of it, or its first ones and the rest when there are more than `limit`. */
+export async function readUpTo(stdin: Streams["stdin"], limit: number): Promise<{ readonly head: Uint8Array; readonly rest: AsyncIterable<Uint8Array> | undefined }> {
+  const bytes = inBytes(stdin)[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stdin) chunks.push(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk);
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let length = 0;
+  while (length <= limit) {
+    const { done, value } = await bytes.next();
+    if (done === true) return { head: join(chunks, length), rest: undefined };
+    chunks.push(value);
+    length += value.length;
+  }
+  return { head: join(chunks, length), rest: { [Symbol.asyncIterator]: () => bytes } };
+}
+
+async function* inBytes(stdin: Streams["stdin"]): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of stdin) yield typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk;
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);

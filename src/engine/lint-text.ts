@@ -5,6 +5,7 @@ import { applyFixes } from "../core/fix.ts";
 import { examine, type LintSettings } from "../core/examine.ts";
 import { conclude } from "../core/lint.ts";
 import type { SourceText } from "../core/source-text.ts";
+import type { StreamedText } from "../core/streamed-text.ts";
 import type { Tree } from "../core/tree.ts";
 import type { DecodedText } from "../parse/decode.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
@@ -17,6 +18,8 @@ export interface LintInput extends DecodedText {
   /** The name by which the file is found, where it is not the last part of its path: that of a link. */
   readonly fileName?: string;
   readonly folderNames: readonly string[];
+  /** The text itself, when it is a captured thread that is too large to be kept; `text` is empty then. */
+  readonly streamed?: StreamedText;
   /** The files around the text, for rules that ask whether a path exists. */
   readonly tree?: Tree | undefined;
 }

@@ -10,6 +10,7 @@ import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import type { LintInput } from "./lint-text.ts";
+import { examineStreamed } from "./streamed-thread.ts";
 import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
 
 const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
@@ -59,6 +60,7 @@ export class Linter {
   /** Runs the rules over one text. Never throws for what it holds. */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     return examine(createDocument(input, reader), settings);
   }
 

@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
-import { open, type FileHandle } from "node:fs/promises";
+import { open, stat, type FileHandle } from "node:fs/promises";
 import { createLimit } from "./limit.ts";
 import { describeError } from "./system-error.ts";
 
-/** The largest file that is read whole, in bytes. Captured threads beyond it await a reader that streams. */
+/** The largest file that is read whole, in bytes; captured threads beyond it are streamed. */
 export const largestFile = 64 * 1024 * 1024;
 
 /** Why a file could not be read: words that can stand behind its path and a colon. */
@@ -28,6 +28,14 @@ export async function readBytes(path: string, limit = largestFile): Promise<Uint
     if (bytes.length > limit) throw new ReadError(tooLarge(bytes.length, limit));
     return bytes;
   });
+}
+
+/** The size of a file in bytes; 0 when it is absent or cannot be looked at, which reading it will say. */
+export async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }
 
 /** The beginning of a file as text, at most `bytes` bytes of it; a character that the cut divides is replaced. */
@@ -60,8 +68,8 @@ async function openFor<T>(path: string, use: (file: FileHandle) => Promise<T>): 
   let file: FileHandle | undefined;
   try {
     file = await open(path, withoutWaiting);
-    const stat = await file.stat();
-    if (!stat.isFile()) throw new ReadError(stat.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
+    const stats = await file.stat();
+    if (!stats.isFile()) throw new ReadError(stats.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
     return await use(file);
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
@@ -70,7 +78,8 @@ async function openFor<T>(path: string, use: (file: FileHandle) => Promise<T>): 
   }
 }
 
-function tooLarge(size: number, limit: number): string {
+/** Words for a file above a limit. */
+export function tooLarge(size: number, limit: number): string {
   const inMebibytes = (bytes: number): string => `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toLocaleString("en")} MiB`;
   return `${inMebibytes(size)} large; the limit is ${inMebibytes(limit)}`;
 }

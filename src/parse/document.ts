@@ -2,7 +2,7 @@ import type { MarkerContract } from "../core/contract.ts";
 import type { Document, DocumentKind, Embedding, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
 import { shiftMap } from "../core/offset-map.ts";
-import { createSourceText } from "../core/source-text.ts";
+import { createSourceText, type SourceText } from "../core/source-text.ts";
 import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
@@ -18,6 +18,8 @@ export interface DocumentInput {
   readonly path: string;
   readonly kind: DocumentKind;
   readonly text: string;
+  /** Where diagnostics find lines and columns, when the text itself was too large to be kept. */
+  readonly source?: SourceText | undefined;
   readonly hasByteOrderMark?: boolean;
   readonly faults?: readonly TextFault[];
   /** The last part of the path by default. */
@@ -41,7 +43,7 @@ const dataKinds: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["manifest", 
 /** Makes a document. Front matter, Markdown and markers are read when they are first asked for, and once. */
 export function createDocument(input: DocumentInput, reader: DocumentReader): Document {
   const { text, kind } = input;
-  const source = createSourceText(text);
+  const source = input.source ?? createSourceText(text);
   const isMarkdown = !dataKinds.has(kind);
   const frontmatter = once(() =>
     isMarkdown ? readFrontmatter(text, kind) : { frontmatter: undefined, nearMisses: [], bodyStart: 0 },
@@ -67,7 +69,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return jsonFault === undefined ? [] : [jsonFault];
   });
   const embedded = once(() =>
-    findComments(kind === "thread" ? (json()?.values ?? []) : []).map(({ body, ...comment }) =>
+    findComments(kind === "thread" ? [...(json()?.values ?? []), ...(json()?.unfinished ?? [])] : []).map(({ body, ...comment }) =>
       createDocument(
         {
           path: input.path,

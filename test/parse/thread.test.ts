@@ -36,6 +36,8 @@ describe("a thread", () => {
     const document = thread('{"body":"a"}\n{"body":');
     expect(document.faults).toEqual([{ code: "json", span: { start: 21, end: 21 }, reason: "the end of the text where a value was expected" }]);
     expect(document.embedded().map(({ text }) => text)).toEqual(["a"]);
+    // The fault is in the lists around them.
+    expect(thread('{"comments":[{"body":"a"},{"body":"b","id":}],"body":"c"}').embedded().map(({ text }) => text)).toEqual(["a", "b"]);
   });
 
   it("has bodies with faults of their own, at their places", () => {

@@ -8,6 +8,11 @@ export interface CapturedComment {
   readonly author: string | undefined;
 }
 
+const authorKeys = ["author", "user", "actor"];
+
+/** The keys of an object by which it is known as a comment, and which one. */
+export const commentKeys: ReadonlySet<string> = new Set(["body", "databaseId", "id", "html_url", "url", ...authorKeys]);
+
 /**
  * Every object with a text `body` in what `gh issue view --json`, `gh pr view --json` and `gh api` print: REST arrays, GraphQL
  * nodes and edges, pages one behind the other, single comments and webhook events (cli/cli and the GitHub REST and
@@ -28,7 +33,7 @@ function commentsIn(values: readonly JsonValue[]): CapturedComment[] {
 }
 
 function identify(comment: JsonObject): Omit<CapturedComment, "body"> {
-  const author = ["author", "user", "actor"].map((key) => comment.members.get(key)).find((value) => value?.type === "object");
+  const author = authorKeys.map((key) => comment.members.get(key)).find((value) => value?.type === "object");
   return {
     id: textOf(comment.members.get("databaseId")) ?? textOf(comment.members.get("id")),
     url: textOf(comment.members.get("html_url")) ?? textOf(comment.members.get("url")),

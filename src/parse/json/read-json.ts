@@ -2,6 +2,7 @@ import { createScanner, type JSONScanner } from "jsonc-parser";
 import type { TextFault } from "../../core/document.ts";
 import type { JsonArray, JsonObject, JsonPrimitive, JsonValue } from "../../core/json.ts";
 import type { Span } from "../../core/span.ts";
+import { JsonFault } from "./json-fault.ts";
 
 /** The token kinds of jsonc-parser, whose own names are a `const enum` that separate compilation cannot read. */
 const SyntaxKind = {
@@ -44,25 +45,20 @@ export function readJson(text: string): JsonReading {
 
 interface JsonReading {
   readonly values: readonly JsonValue[];
+  /** What was read of the lists around a fault, the outer ones first; none of them holds the next. */
+  readonly unfinished: readonly JsonValue[];
   readonly fault: TextFault | undefined;
 }
 
 function readValues(text: string, read: (reader: JsonReader, values: JsonValue[]) => void): JsonReading {
   const values: JsonValue[] = [];
+  const reader = new JsonReader(text);
   try {
-    read(new JsonReader(text), values);
-    return { values, fault: undefined };
+    read(reader, values);
+    return { values, unfinished: [], fault: undefined };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
-    return { values, fault: { code: "json", span: error.span, reason: error.message } };
-  }
-}
-
-class JsonFault extends Error {
-  readonly span: Span;
-  constructor(span: Span, message: string) {
-    super(message);
-    this.span = span;
+    return { values, unfinished: reader.unfinished, fault: error.asTextFault() };
   }
 }
 
@@ -70,6 +66,8 @@ class JsonFault extends Error {
 class JsonReader {
   readonly #text: string;
   readonly #scanner: JSONScanner;
+  /** The lists that were begun and not ended, the outer ones first; none of them holds the next. */
+  readonly unfinished: JsonValue[] = [];
 
   constructor(text: string) {
     this.#text = text;
@@ -109,6 +107,7 @@ class JsonReader {
 
   #object(depth: number, start: number): JsonObject {
     const members = new Map<string, JsonValue>();
+    this.unfinished.push({ type: "object", span: { start, end: start }, members });
     const end = this.#list(SyntaxKind.CloseBrace, "`}`", () => {
       if (!this.#is(SyntaxKind.String)) throw this.#expected("a key in double quotes");
       const key = this.#string();
@@ -116,12 +115,15 @@ class JsonReader {
       this.#next();
       members.set(key, this.value(depth + 1));
     });
+    this.unfinished.pop();
     return { type: "object", span: { start, end }, members };
   }
 
   #array(depth: number, start: number): JsonArray {
     const items: JsonValue[] = [];
+    this.unfinished.push({ type: "array", span: { start, end: start }, items });
     const end = this.#list(SyntaxKind.CloseBracket, "`]`", () => items.push(this.value(depth + 1)));
+    this.unfinished.pop();
     return { type: "array", span: { start, end }, items };
   }
 

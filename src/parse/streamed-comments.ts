@@ -1,0 +1,53 @@
+import type { Document, TextFault } from "../core/document.ts";
+import type { JsonValue } from "../core/json.ts";
+import { composeMaps, shiftMap } from "../core/offset-map.ts";
+import type { StreamedText } from "../core/streamed-text.ts";
+import { findTextFaults } from "./decode.ts";
+import { createDocument, type DocumentReader } from "./document.ts";
+import { commentKeys, findComments } from "./json/comments.ts";
+import { JsonFault } from "./json/json-fault.ts";
+import { cutJson, type JsonPart, type JsonPiece } from "./json/json-pieces.ts";
+import { readJson } from "./json/read-json.ts";
+import { jsonStringMap } from "./json/string-map.ts";
+
+/** How JSON may write the beginning of an HTML comment, and the NUL that no reader of text gets over. */
+const concerns = /<!--|\\u003c|\\u0000/i;
+
+/**
+ * The comments of a captured thread of any size that could concern a rule: those whose raw text holds an HTML comment, which
+ * is tested before anything is parsed. They carry no way to write back, so no fix is offered. `onFault` hears of what ends
+ * the reading.
+ */
+export function* streamComments(path: string, text: StreamedText, reader: DocumentReader, onFault: (fault: TextFault) => void): Generator<Document> {
+  try {
+    for (const part of cutJson(text.chunks(), commentKeys)) yield* commentsOf(part, path, text, reader);
+  } catch (error) {
+    if (!(error instanceof JsonFault)) throw error;
+    onFault(error.asTextFault());
+  }
+}
+
+function* commentsOf(part: JsonPart, path: string, text: StreamedText, reader: DocumentReader): Generator<Document> {
+  const piece = part instanceof Map ? part.get("body") : part;
+  if (piece === undefined || !concerns.test(piece.text)) return;
+  const value = part instanceof Map ? objectOf(part) : parse(part);
+  for (const { body, ...comment } of findComments([value])) {
+    const map = composeMaps(jsonStringMap(piece.text, body), shiftMap(piece.start));
+    const embedding = { outer: text, map, encode: undefined, comment };
+    yield createDocument({ path, kind: "comment", text: body.value, faults: findTextFaults(body.value), embedding }, reader);
+  }
+}
+
+/** The members of an object that was too large for a piece; the spans of each are relative to its own piece. */
+function objectOf(members: ReadonlyMap<string, JsonPiece>): JsonValue {
+  return { type: "object", span: { start: 0, end: 0 }, members: new Map([...members].map(([key, piece]) => [key, parse(piece)])) };
+}
+
+/** Spans are relative to the piece. Throws a `JsonFault` in the offsets of the stream. */
+function parse({ start, text }: JsonPiece): JsonValue {
+  const { values, fault } = readJson(text);
+  const [value] = values;
+  if (fault !== undefined) throw new JsonFault(shiftMap(start).spanToOuter(fault.span), fault.reason);
+  if (value === undefined) throw new Error("a piece of JSON holds one value");
+  return value;
+}
