@@ -2,7 +2,7 @@ import type { Document } from "./document.ts";
 import { findReferences, locate } from "./references.ts";
 import { skillFiles, type SkillFiles } from "./skill-files.ts";
 import { pathWithin, skillFolderOf } from "./skill-folder.ts";
-import { folderOf, joinPaths } from "./tree.ts";
+import { folderOf, joinPaths, lookUp } from "./tree.ts";
 
 /** What a document says of files of its project. Paths are relative to the root. */
 export interface Naming {
@@ -21,6 +21,8 @@ const mostOfOneName = 100;
 const plainPath = /[\p{L}\p{N}_.@+~-]+(?:[/\\]+[\p{L}\p{N}_.@+~-]+)*[/\\]?/gu;
 // Behind the start of a word neither is tried again: that would take the square of a long word.
 const patternPath = /(?<![\p{L}\p{N}_.@+/-])((?:[\p{L}\p{N}_.@+-]+\/)+)[\p{L}\p{N}_.@+-]*[*<{[$]/gu;
+/** A path from the root of a project with skills on. */
+const pathOfSkills = /(?<![\w.-])skills\/[\w.@+/-]{1,200}\.\w{1,10}/g;
 const folderInWords = /(?<![\p{L}\p{N}_.-])([\p{L}\p{N}_.-]+)[`"*]{0,3} (?:sub)?(?:folder|directory)\b/giu;
 
 /**
@@ -38,6 +40,7 @@ export function namedFiles(document: Document): Naming {
     const destination = locate(document, tree, reference);
     if ("path" in destination) files.add(destination.path);
   }
+  for (const path of new Set(text.match(pathOfSkills))) if (lookUp(tree, path).status === "exact") files.add(path);
   const own = skill === undefined ? undefined : skillFiles(tree, skill);
   if (skill !== undefined && own !== undefined) {
     const starts = [...new Set([skill, folderOf(document.path)])];

@@ -30,6 +30,7 @@ testRule(
       { name: "files that name each other in a circle", text: "[a](a.md)", ...inSkill({ "a.md": "b.md", "b.md": "a.md" }) },
       { name: "a link from another skill", text: "Read.", files: { "skills/example/references/forms.md": "", "skills/taxes/SKILL.md": "[a](../example/references/forms.md)" } },
       { name: "a link from a prompt", text: "Read.", files: { "skills/example/references/forms.md": "", ".claude/commands/a.md": "[a](../../skills/example/references/forms.md)" } },
+      { name: "Grimblaz/agent-orchestra: a path in the prose of a prompt", text: "Read.", files: { "skills/example/references/forms.md": "", ".claude/commands/a.md": "Load skills/example/references/forms.md first." } },
       { name: "what a script may use", text: "Run scripts/run.py.", ...inSkill({ "scripts/run.py": "", "scripts/sums.py": "", "prompts/a.md": "", "assets/a.json": "" }) },
       {
         name: "files with a purpose of their own",
