@@ -1,6 +1,6 @@
-// npm run precision -- DIR[=owner/name@commit]... [--sample N] [--seed S] [--per-rule K]
+// npm run precision -- DIR[=owner/name@commit]... [--sample N] [--seed S] [--per-rule K] [--rule ID]...
 // npm run precision -- --record SHEET
-// Counts what the default preset finds in trees; draws a sample for a person to judge; keeps the judged figures.
+// Counts what the default preset, or the named rules alone, find in trees; draws a sample for a person to judge; keeps the judged figures.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,13 +21,13 @@ const recordFile = "docs/precision.json";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: "string" }, seed: { type: "string", default: "1" }, "per-rule": { type: "string", default: "20" }, record: { type: "string" } },
+  options: { sample: { type: "string" }, seed: { type: "string", default: "1" }, "per-rule": { type: "string", default: "20" }, record: { type: "string" }, rule: { type: "string", multiple: true, default: [] } },
 });
 
 if (values.record !== undefined) keep(values.record);
 else if (positionals.length > 0) await count(positionals);
 else {
-  console.error("usage: npm run precision -- DIR[=owner/name@commit]... [--sample N] [--seed S] [--per-rule K]\n       npm run precision -- --record SHEET");
+  console.error("usage: npm run precision -- DIR[=owner/name@commit]... [--sample N] [--seed S] [--per-rule K] [--rule ID]...\n       npm run precision -- --record SHEET");
   process.exitCode = 2;
 }
 
@@ -50,8 +50,9 @@ async function count(trees: readonly string[]): Promise<void> {
 }
 
 async function findingsIn(folder: string, tree: string): Promise<TreeFinding[]> {
+  const named = values.rule.map((id) => `${id}: ${ruleEntries.find((entry) => entry.id === id)?.meta.severity ?? "warning"}`);
   // The tree's own configuration would hide what the preset finds.
-  const options: LintOptions = { format: "text", config: false, configCode: false, inlineConfig: true, rule: [], profile: [], parser: "auto", color: false };
+  const options: LintOptions = { format: "text", config: false, configCode: false, inlineConfig: true, rule: named, profile: [], parser: "auto", color: false };
   const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl });
   const streams = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false };
   const { inputs } = await collectInputs([folder], {}, configSource(options, folder), streams, folder);
@@ -60,7 +61,7 @@ async function findingsIn(folder: string, tree: string): Promise<TreeFinding[]> 
   const results = run.results();
   console.error(`${tree}: ${results.length} files, ${results.filter(({ failures }) => failures.length > 0).length} with failures`);
   return results.flatMap(({ diagnostics, source }) =>
-    diagnostics.filter(({ suppressed }) => suppressed === undefined).map((diagnostic) => ({ tree, diagnostic, line: lineAt(source, diagnostic.region.start) })),
+    diagnostics.filter(({ suppressed, ruleId }) => suppressed === undefined && (named.length === 0 || values.rule.includes(ruleId))).map((diagnostic) => ({ tree, diagnostic, line: lineAt(source, diagnostic.region.start) })),
   );
 }
 

@@ -28,13 +28,12 @@ export default defineProjectRule({
     if (scalarOf(document.frontmatter?.mapping, "disable-model-invocation")?.value === true) return undefined;
     const description = textFact(document, "description");
     const place = placeOfSkill(document.path);
-    return place === undefined || description === undefined ? undefined : { place, description, name: textFact(document, "name")?.text };
+    return place === undefined || description === undefined ? undefined : { place, description };
   },
   checkProject(collected, { report }) {
     for (const [first, ...others] of groupBy(collected, ({ facts }) => `${facts.place}\n${facts.description.text}`)) {
       for (const { path, facts } of others) {
-        // Two skills with one name are a copy, and another rule says so.
-        if (first === undefined || (facts.name !== undefined && facts.name === first.facts.name)) continue;
+        if (first === undefined) continue;
         const related = [{ at: first.facts.description.at, path: first.path, message: "the same description" }];
         report("same", { path, at: facts.description.at, data: { other: folderOf(first.path) }, related });
       }

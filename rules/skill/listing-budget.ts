@@ -36,13 +36,19 @@ export default defineProjectRule({
     const [first] = texts;
     const place = placeOfSkill(document.path);
     if (place === undefined || first === undefined) return undefined;
-    return { place, at: textFact(document, "description")?.at ?? first.at, length: texts.reduce((sum, { text }) => sum + countCodePoints(text), 0) };
+    const description = textFact(document, "description");
+    return {
+      place,
+      at: description?.at ?? first.at,
+      length: texts.reduce((sum, { text }) => sum + countCodePoints(text), 0),
+      descriptionLength: countCodePoints(description?.text ?? ""),
+    };
   },
   checkProject(collected, { report, options: { maxLength } }) {
     for (const group of groupBy(collected, ({ facts }) => facts.place)) {
       const length = group.reduce((sum, { facts }) => sum + facts.length, 0);
-      // The longest is where shortening helps most.
-      const [longest] = [...group].sort((a, b) => b.facts.length - a.facts.length);
+      // The longest description is where shortening helps most.
+      const [longest] = [...group].sort((a, b) => b.facts.descriptionLength - a.facts.descriptionLength);
       if (longest === undefined || length <= maxLength) continue;
       const place = longest.facts.place === "" ? "." : longest.facts.place;
       report("over", { path: longest.path, at: longest.facts.at, data: { count: group.length, place, length, limit: maxLength } });

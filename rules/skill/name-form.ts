@@ -48,8 +48,11 @@ export default defineRule({
     const judge = judges.find((each) => refuses(each, text));
     if (judge === undefined) return;
     const mended = mend(text, document.folderNames);
-    const data = { client: judge.profile.name, better: mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`` };
-    const fix = mended === undefined ? undefined : renameTo(name, mended);
+    // Where the folder has the same faulty name, both must be renamed.
+    const sharesFault = mended !== undefined && !document.folderNames.includes(mended) && document.folderNames.some((each) => differInFormOnly(each, text));
+    const better = mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`${sharesFault ? " and give its folder the same name" : ""}`;
+    const data = { client: judge.profile.name, better };
+    const fix = mended === undefined || sharesFault ? undefined : renameTo(name, mended);
     const { id, start, end } = findFault(text, judge.key.pattern ?? "");
     const at = partOf(name, shift + start, shift + end);
     if (id !== "character") report(id, { at, data, fix });

@@ -22,6 +22,7 @@ export default defineRule({
   },
   messages: {
     differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal; write `{{folder}}`, or rename the folder.",
+    folder: "The folder `{{folder}}` differs from the name `{{name}}`, and {{client}} wants them equal; rename the folder.",
   },
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
@@ -33,8 +34,10 @@ export default defineRule({
     if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
     // A name that is ill-formed and no more is reported for its form.
     if (kebabCase(text) !== text && differInFormOnly(text, folder)) return;
+    const data = { name: text, folder, client: judge.profile.name };
     // A folder whose own name is ill-formed must be renamed itself.
+    const isAllowed = judge.key.pattern === undefined || new RegExp(judge.key.pattern, "u").test(folder);
     const fix = kebabCase(folder) === folder ? renameTo(name, folder) : undefined;
-    report("differs", { at: name.span, data: { name: text, folder, client: judge.profile.name }, fix });
+    report(isAllowed ? "differs" : "folder", { at: name.span, data, fix });
   },
 });

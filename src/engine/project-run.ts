@@ -20,17 +20,27 @@ export interface ProjectFile {
 /** A fixed point is reached within a few passes; more means that two fixes undo each other. */
 const mostPasses = 10;
 
+/** A file with every accepted fix in its text. */
+export interface FixedFile {
+  readonly file: ProjectFile;
+  readonly text: string;
+  /** How many fixes were applied. */
+  readonly fixed: number;
+  /** The diagnostics that each pass mended; their offsets are those of the text before that pass. */
+  readonly passes: readonly (readonly Diagnostic[])[];
+}
+
 /** The files of a run, each examined once; what looks across them runs when the results are asked for. */
 export class ProjectRun {
   readonly #linter: Linter;
-  readonly #files: { file: ProjectFile; text: string; fixed: number; examination: Examination }[] = [];
+  readonly #files: { file: ProjectFile; text: string; passes: (readonly Diagnostic[])[]; examination: Examination }[] = [];
 
   constructor(linter: Linter) {
     this.#linter = linter;
   }
 
   async add(file: ProjectFile): Promise<void> {
-    this.#files.push({ file, text: file.input.text, fixed: 0, examination: await this.#examine(file, file.input.text) });
+    this.#files.push({ file, text: file.input.text, passes: [], examination: await this.#examine(file, file.input.text) });
   }
 
   /** The results in the order in which the files were added. */
@@ -50,7 +60,7 @@ export class ProjectRun {
    * Applies fixes in memory until none that is accepted is left, or ten passes are over, and gives the new texts. Only files
    * that change are examined again.
    */
-  async fix(accepts: (fix: Fix) => boolean): Promise<readonly { readonly file: ProjectFile; readonly text: string; readonly fixed: number }[]> {
+  async fix(accepts: (fix: Fix) => boolean): Promise<readonly FixedFile[]> {
     for (let pass = 0; pass < mostPasses; pass += 1) {
       const changed = this.#conclude().map(({ diagnostics, failures }, index) => (failures.length > 0 ? [] : this.#apply(index, diagnostics, accepts)));
       if (changed.every(({ length }) => length === 0)) break;
@@ -58,7 +68,7 @@ export class ProjectRun {
         if ((changed[index]?.length ?? 0) > 0) each.examination = await this.#examine(each.file, each.text);
       }
     }
-    return this.#files.map(({ file, text, fixed }) => ({ file, text, fixed }));
+    return this.#files.map(({ file, text, passes }) => ({ file, text, fixed: passes.flat().length, passes }));
   }
 
   #apply(index: number, diagnostics: readonly Diagnostic[], accepts: (fix: Fix) => boolean): readonly Diagnostic[] {
@@ -66,7 +76,7 @@ export class ProjectRun {
     if (each === undefined) return [];
     const { text, applied } = applyFixes(each.text, diagnostics, accepts);
     each.text = text;
-    each.fixed += applied.length;
+    if (applied.length > 0) each.passes.push(applied);
     return applied;
   }
 

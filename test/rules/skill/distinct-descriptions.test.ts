@@ -14,12 +14,12 @@ testRule(
       { name: "the first one stays", text: skill("example", "Read."), files: { "skills/z/SKILL.md": skill("z", "Read.") } },
       { name: "only the user calls this one", text: skill("example", "Read.", "disable-model-invocation: true\n"), files: { "skills/a/SKILL.md": skill("a", "Read.") } },
       { name: "only the user calls the other one", text: skill("example", "Read."), files: { "skills/a/SKILL.md": skill("a", "Read.", "disable-model-invocation: true\n") } },
-      { name: "a copy with the same name, which another rule reports", text: skill("a", "Read."), files: { "skills/a/SKILL.md": skill("a", "Read.") } },
       { name: "empty", text: skill("example", ""), files: { "skills/a/SKILL.md": skill("a", "''") } },
       { name: "a list", text: skill("example", "[a]"), files: { "skills/a/SKILL.md": skill("a", "[a]") } },
     ],
     bad: [
       { text: skill("example", "[|Read.|]"), files: { "skills/a/SKILL.md": skill("a", "Read.") }, reports: ["same"] },
+      { name: "a copy that still has the name of the other one", text: skill("a", "[|Read.|]"), files: { "skills/a/SKILL.md": skill("a", "Read.") }, reports: ["same"] },
       { name: "folded", text: skill("example", "[|>-\n  Read\n  all.|]"), files: { "skills/a/SKILL.md": skill("a", "Read all.") }, reports: ["same"] },
       { name: "without names", text: "---\ndescription: [|Read.|]\n---\n\nRead.\n", files: { "skills/a/SKILL.md": "---\ndescription: 'Read.'\n---\n" }, reports: ["same"] },
     ],
