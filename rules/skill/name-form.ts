@@ -1,4 +1,5 @@
-import { judgesOf, type KeyJudge } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
+import type { KeyJudge } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
 import { partOf, scalarOf } from "../../src/core/yaml.ts";
@@ -28,27 +29,27 @@ export default defineRule({
     ],
   },
   messages: {
-    character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}; write {{better}}.",
-    edge: "The name starts or ends with a hyphen, which {{client}} does not allow; write {{better}}.",
-    double: "The name holds two hyphens in a row, which {{client}} does not allow; write {{better}}.",
-    reserved: "The name holds the word `{{word}}`, which {{client}} does not allow; choose another name.",
+    character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}{{consequence}}; write {{better}}.",
+    edge: "The name starts or ends with a hyphen, which {{client}} does not allow{{consequence}}; write {{better}}.",
+    double: "The name holds two hyphens in a row, which {{client}} does not allow{{consequence}}; write {{better}}.",
+    reserved: "The name holds the word `{{word}}`, which {{client}} does not allow{{consequence}}; choose another name.",
   },
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";
     if (name === undefined || text === "") return;
     const shift = name.text.indexOf(text);
-    const judges = judgesOf(choice, "name");
-    for (const { profile, key } of judges) {
-      const word = key.reserved?.find((each) => text.includes(each));
-      if (word === undefined) continue;
+    const reservedIn = ({ key }: KeyJudge): string | undefined => key.reserved?.find((each) => text.includes(each));
+    const keeper = findKeyFault(choice, "name", "reserved", document.path, (each) => reservedIn(each) !== undefined);
+    if (keeper !== undefined) {
+      const word = reservedIn(keeper) ?? "";
       const start = shift + text.indexOf(word);
-      report("reserved", { at: partOf(name, start, start + word.length), data: { word, client: profile.name } });
+      report("reserved", { at: partOf(name, start, start + word.length), data: { word, client: keeper.profile.name, consequence: keeper.consequence } });
     }
-    const judge = judges.find((each) => refuses(each, text));
+    const judge = findKeyFault(choice, "name", "pattern", document.path, (each) => refuses(each, text));
     if (judge === undefined) return;
     const mended = mend(text, document.folderNames);
-    const data = { client: judge.profile.name, better: mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`` };
+    const data = { client: judge.profile.name, consequence: judge.consequence, better: mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`` };
     const fix = mended === undefined ? undefined : renameTo(name, mended);
     const { id, start, end } = findFault(text, judge.key.pattern ?? "");
     const at = partOf(name, shift + start, shift + end);

@@ -1,4 +1,4 @@
-import { judgesOf } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
 import { scalarOf } from "../../src/core/yaml.ts";
@@ -21,13 +21,13 @@ export default defineRule({
     ],
   },
   messages: {
-    differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal; write `{{folder}}`, or rename the folder.",
+    differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal{{consequence}}; write `{{folder}}`, or rename the folder.",
   },
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const [folder] = document.folderNames;
     const text = name?.text.trim().normalize("NFKC") ?? "";
-    const judge = judgesOf(choice, "name").find(({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
+    const judge = findKeyFault(choice, "name", "folder", document.path, ({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
     if (name === undefined || text === "" || folder === undefined || judge === undefined) return;
     // A linked skill is found under more than one name, and each of them will do.
     if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
@@ -35,6 +35,6 @@ export default defineRule({
     if (kebabCase(text) !== text && differInFormOnly(text, folder)) return;
     // A folder whose own name is ill-formed must be renamed itself.
     const fix = kebabCase(folder) === folder ? renameTo(name, folder) : undefined;
-    report("differs", { at: name.span, data: { name: text, folder, client: judge.profile.name }, fix });
+    report("differs", { at: name.span, data: { name: text, folder, client: judge.profile.name, consequence: judge.consequence }, fix });
   },
 });
