@@ -183,6 +183,6 @@ export function sayOwnEffect(profile: Profile, effect: Effect): string {
 }
 
 /** A clause for a message: `Codex does not load the skill`. */
-export function sayEffect(profile: Profile, effect: Effect): string {
+export function sayEffect(profile: Pick<Profile, "name" | "rejection">, effect: Effect): string {
   return `${profile.name} ${effect === "rejects" ? profile.rejection : effectWords[effect]}`;
 }

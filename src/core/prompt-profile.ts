@@ -20,6 +20,8 @@ export interface PromptProfile {
   readonly name: string;
   /** What the file is, with its article: `an agent`. */
   readonly what: string;
+  /** Globs of the files, as `promptFormsOf` tells them: relative to the project, or to a plugin where no folder begins with a dot. */
+  readonly places: readonly [string, ...string[]];
   readonly source: Source;
   /** The other sources by a short name, for `from`. */
   readonly furtherSources?: Readonly<Record<string, Source>>;

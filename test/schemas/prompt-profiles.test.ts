@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { findPromptKey, promptForms } from "../../src/core/prompt-profile.ts";
+import { findPromptKey, promptForms, promptFormsOf } from "../../src/core/prompt-profile.ts";
 import { profiles } from "../../schemas/profiles/index.ts";
 import { promptProfilesAt, promptProfilesOf, promptProfiles } from "../../schemas/prompt-profiles/index.ts";
 import schema from "../../schemas/prompt-profile.schema.json" with { type: "json" };
@@ -48,6 +48,10 @@ describe.each(promptProfiles.map((profile) => [profile.id, profile] as const))("
   it("refers to sources that it names, and to each of them", () => {
     const used = Object.values(profile.keys).flatMap(({ from }) => from ?? []);
     expect([...new Set(used)].sort()).toEqual(Object.keys(profile.furtherSources ?? {}).sort());
+  });
+
+  it("stands where its places say", () => {
+    for (const place of profile.places) expect(promptFormsOf(place.replaceAll("**", "a").replaceAll("*", "b"))).toContain(profile.id);
   });
 
   it("never confuses a key with one that it reads", () => {
