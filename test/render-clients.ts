@@ -1,6 +1,6 @@
 import type { Profile, ProfileKey } from "../src/core/profile.ts";
 import type { PromptProfile } from "../src/core/prompt-profile.ts";
-import { cite, code, codes, endWords, faultWords, limitWords, listingWords, said, scalarWords, sourceList, table, unitWords, valueWords } from "../src/report/client-words.ts";
+import { cite, codes, endWords, faultWords, limitWords, listingWords, said, scalarWords, sourceList, table, unitWords, valueWords } from "../src/report/client-words.ts";
 import { renderPrompts } from "./render-prompts.ts";
 
 /** The page `docs/clients.md`: what each client takes, with nothing in it that the profiles do not say. */

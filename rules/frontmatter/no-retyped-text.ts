@@ -20,6 +20,7 @@ export default defineRule({
         claim: "Codex does not load a skill whose name or description is not text for YAML",
       },
     ],
+    reads: ["yaml.scalars"],
   },
   messages: {
     retyped: "YAML reads `{{source}}` as {{type}}, but `{{key}}` takes text{{consequence}}; write `\"{{source}}\"`.",

@@ -18,6 +18,7 @@ export default defineRule({
         claim: "the packaging of Anthropic's skills parses front matter with PyYAML, which stops at such an alias",
       },
     ],
+    reads: ["yaml.invalid"],
   },
   messages: {
     unresolved: "YAML reads `{{source}}` as an alias of something that does not exist, so {{consequence}}; write `\"{{source}}\"`.",

@@ -17,6 +17,7 @@ export default defineRule({
         claim: "Codex does not load a skill whose first line is not three dashes, nor one with nothing between the two lines",
       },
     ],
+    reads: ["frontmatter.missing"],
   },
   messages: {
     missing: "The file has no front matter, so {{consequence}}; start the file with lines for `---`, `name:`, `description:` and `---`.",

@@ -18,6 +18,7 @@ export default defineRule({
         claim: "Roo Code reads front matter with js-yaml, for which a repeated key is an error, and then does not load the skill",
       },
     ],
+    reads: ["yaml.duplicateKeys"],
   },
   messages: {
     duplicate: "The key `{{key}}` stands on line {{line}} already, so {{consequence}}; remove one.",

@@ -28,6 +28,7 @@ export default defineRule({
       },
       { url: "https://yaml.org/spec/1.2.2/#733-plain-style", claim: "an unquoted value cannot contain a colon followed by a space" },
     ],
+    reads: ["yaml.invalid", "yaml.unquotedColon"],
   },
   messages: {
     syntax: "The front matter is not valid YAML, so {{consequence}}: {{reason}}.",

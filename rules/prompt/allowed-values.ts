@@ -30,6 +30,7 @@ export default defineRule({
         claim: "VS Code flags any target but vscode and github-copilot",
       },
     ],
+    reads: ["prompt.keys.*.values"],
   },
   messages: {
     meant: "{{client}} documents no {{key}} `{{value}}`; did you mean `{{better}}`?",

@@ -28,6 +28,7 @@ export default defineRule({
       },
       { url: "https://yaml.org/spec/1.2.2/#741-flow-sequences", claim: "an unquoted value that starts with a bracket is a list, and nothing may follow its end" },
     ],
+    reads: ["prompt.keys.argument-hint.types"],
   },
   messages: {
     type: "YAML reads this hint as {{type}}, and clients that ask for text drop it; write `{{better}}`.",

@@ -32,6 +32,7 @@ export default defineRule({
         claim: "the keys of a custom agent on GitHub",
       },
     ],
+    reads: ["prompt.unknownKeys", "prompt.keys.*.ignored"],
   },
   messages: {
     misspelt: "{{client}} does not read the key `{{key}}` in {{what}}; did you mean `{{better}}`?",

@@ -17,6 +17,7 @@ export default defineRule({
         claim: "Claude Code does not load an agent whose name starts with a hyphen or contains a colon",
       },
     ],
+    reads: ["prompt.keys.name.pattern"],
   },
   messages: {
     colon: "The name holds a colon, which {{client}} keeps for plugins, so it does not load the agent; write a hyphen instead.",

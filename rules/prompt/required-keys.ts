@@ -26,6 +26,7 @@ export default defineRule({
         claim: "VS Code keeps only handoffs with a label, an agent and a prompt",
       },
     ],
+    reads: ["prompt.keys.*.required"],
   },
   messages: {
     rejected: "The agent has no `{{key}}`, so {{client}} does not load it; write `{{key}}:` and a value.",

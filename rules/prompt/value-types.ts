@@ -27,6 +27,7 @@ export default defineRule({
         claim: "the type of each key of a custom agent on GitHub",
       },
     ],
+    reads: ["prompt.keys.*.types"],
   },
   messages: {
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}} for it in {{what}}; write it as {{expected}}.",

@@ -16,6 +16,7 @@ export default defineRule({
       { url: "https://github.com/github/copilot-cli/issues/3929", claim: "Copilot CLI 1.0.65 does not load a skill whose hint is a list" },
       { url: "https://code.claude.com/docs/en/skills#frontmatter-reference", claim: "the hint is a text such as [issue-number]" },
     ],
+    reads: ["keys.argument-hint.types"],
   },
   messages: {
     list: "YAML reads this hint as {{type}}, with which GitHub Copilot CLI does not load the skill; put quotes around it.",

@@ -23,6 +23,7 @@ export default defineRule({
         claim: "Goose reads the arguments of a skill from metadata, and only as a list",
       },
     ],
+    reads: ["unknownKeys", "keys.metadata.valueTypes", "keys.metadata.keys"],
   },
   messages: {
     key: "{{reader}} reads the key `{{key}}`, but {{other}} does not know it and {{rejection}}; remove it, or choose only one of the two for this skill.",

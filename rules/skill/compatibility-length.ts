@@ -19,6 +19,7 @@ export default defineRule({
         claim: "the packaging script of the Claude skills refuses a longer note",
       },
     ],
+    reads: ["keys.compatibility.minLength", "keys.compatibility.maxLength"],
   },
   messages: {
     long: "The compatibility note has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",

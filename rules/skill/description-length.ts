@@ -22,6 +22,7 @@ export default defineRule({
         claim: "Claude Code cuts the description and when_to_use together off behind 1536 characters",
       },
     ],
+    reads: ["keys.description.maxLength"],
   },
   messages: {
     long: "The description has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",

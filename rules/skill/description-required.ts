@@ -22,6 +22,7 @@ export default defineRule({
         claim: "Codex does not load a skill whose description is missing or blank",
       },
     ],
+    reads: ["keys.description.required"],
   },
   messages: {
     missing: "The front matter has no `description`, which {{client}} requires{{consequence}}; write what the skill does and when to use it.",

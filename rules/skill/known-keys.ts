@@ -19,6 +19,7 @@ export default defineRule({
         claim: "Claude Code ignores an unknown key, and an upload to the Claude API fails on one",
       },
     ],
+    reads: ["unknownKeys"],
   },
   messages: {
     misspelt: "No {{kind}} client reads the key `{{key}}`; did you mean `{{better}}`?",

@@ -27,6 +27,7 @@ export default defineRule({
         claim: "a name for the Claude API cannot contain the words anthropic and claude",
       },
     ],
+    reads: ["keys.name.pattern", "keys.name.reserved"],
   },
   messages: {
     character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}{{consequence}}; write {{better}}.",

@@ -18,6 +18,7 @@ export default defineRule({
         claim: "Codex does not load a skill with a longer name",
       },
     ],
+    reads: ["keys.name.maxLength"],
   },
   messages: {
     long: "The name has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",

@@ -19,6 +19,7 @@ export default defineRule({
         claim: "Roo Code does not load a skill whose name differs from its folder",
       },
     ],
+    reads: ["keys.name.equalsFolder"],
   },
   messages: {
     differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal{{consequence}}; write `{{folder}}`, or rename the folder.",

@@ -18,6 +18,7 @@ export default defineRule({
         claim: "Gemini CLI does not load a skill without a name",
       },
     ],
+    reads: ["keys.name.required"],
   },
   messages: {
     missing: "The front matter has no `name`, which {{client}} requires{{consequence}}; write `name: {{folder}}`.",

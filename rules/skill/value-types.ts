@@ -25,6 +25,7 @@ export default defineRule({
         claim: "Claude Desktop refused to import skills whose allowed-tools is a list",
       },
     ],
+    reads: ["keys.*.types"],
   },
   messages: {
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}{{consequence}}; write it as {{expected}}.",

@@ -17,6 +17,7 @@ export default defineRule({
         claim: "Gemini CLI looks for three dashes at the very first character",
       },
     ],
+    reads: ["encoding.byteOrderMark"],
   },
   messages: {
     mark: "The file starts with a byte-order mark, {{consequence}}; save it as UTF-8 without one.",
