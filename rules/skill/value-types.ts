@@ -1,7 +1,7 @@
 import { gravest, sayConsequence } from "../../src/core/consequence.ts";
 import { findKey, type Effect, type Profile, type ValueType } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { fitsType, sayTypes } from "../../src/core/value-fit.ts";
+import { fitsType, isReadAsText, sayTypes } from "../../src/core/value-fit.ts";
 import { keyText, typeName, type YamlNode } from "../../src/core/yaml.ts";
 
 export default defineRule({
@@ -35,6 +35,8 @@ export default defineRule({
       const key = keyText(pair);
       const { value } = pair;
       if (key === undefined || value === undefined) continue;
+      // A rule of its own tells how to write a hint in brackets.
+      if (key === "argument-hint" && (value.kind === "sequence" || value.kind === "mapping") && value.flow) continue;
       const opinions = profiles.flatMap((profile) => opinionOf(profile, key, value));
       const inSpecification = opinions.some(({ profile }) => profile.id === "agent-skills");
       const refusing = opinions.filter(({ fits, coerces }) => !fits && !(coerces && !inSpecification));
@@ -65,10 +67,5 @@ function opinionOf(profile: Profile, spelling: string, value: YamlNode): Opinion
   const fits = key === undefined ? undefined : fitsType(profile, key, value);
   if (key?.types === undefined || fits === undefined) return [];
   const effect = key.faults?.type;
-  return [{ profile, types: key.types, fits, effect, coerces: effect === "coerces" && isPlain(value) }];
-}
-
-/** Of anything deeper nothing sensible is left as text. */
-function isPlain(value: YamlNode): boolean {
-  return value.kind === "scalar" || (value.kind === "sequence" && value.items.every((item) => item.kind === "scalar"));
+  return [{ profile, types: key.types, fits, effect, coerces: isReadAsText(key, value) }];
 }
