@@ -7,6 +7,7 @@ import type { AnyRule } from "../src/core/rule.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
+import { promptProfiles } from "../schemas/prompt-profiles/index.ts";
 import { renderClients } from "./render-clients.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
@@ -31,7 +32,7 @@ describe("generated files", () => {
   });
 
   it("docs/clients.md tells what each client takes", async () => {
-    await expect(renderClients(profiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
+    await expect(renderClients(profiles, promptProfiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
   });
 
   it("docs/precision.md tells how often rules were right", async () => {

@@ -1,3 +1,5 @@
+import { sayGravest, type Objection } from "../../src/core/consequence.ts";
+import { findKey, type Profile } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { takesOnlyText } from "../../src/core/profile-choice.ts";
 import { keyText, typeName, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
@@ -18,15 +20,18 @@ export default defineRule({
         claim: "Codex does not load a skill whose name or description is not text for YAML",
       },
     ],
+    reads: ["yaml.scalars"],
   },
   messages: {
-    retyped: "YAML reads `{{source}}` as {{type}}, but `{{key}}` takes text; write `\"{{source}}\"`.",
+    retyped: "YAML reads `{{source}}` as {{type}}, but `{{key}}` takes text{{consequence}}; write `\"{{source}}\"`.",
   },
   check(document, { report, ...choice }) {
     const check = (key: string, value: YamlNode | undefined): void => {
       if (value?.kind !== "scalar" || !isRetyped(value)) return;
       const fix = { safety: "safe", edits: [{ ...value.span, text: `"${value.source}"` }] } as const;
-      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key }, fix });
+      const loss = document.kind === "skill" && value.value !== null ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path) : undefined;
+      const consequence = loss === undefined ? "" : `, so ${loss}`;
+      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix });
     };
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const key = keyText(pair) ?? "";
@@ -38,6 +43,12 @@ export default defineRule({
     }
   },
 });
+
+/** What a client does with a value of another type, unless its YAML reader gives it everything as text. */
+function objectionOf(profile: Profile, spelling: string): Objection {
+  const key = profile.yaml?.scalars === "typed" ? findKey(profile, spelling) : undefined;
+  return { profile, effect: key?.faults?.type };
+}
 
 function isRetyped(scalar: Scalar): boolean {
   return scalar.style === "plain" && scalar.tag === undefined && scalar.source !== "" && typeof scalar.value !== "string";

@@ -1,3 +1,4 @@
+import { sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import type { Alias, YamlNode } from "../../src/core/yaml.ts";
 
@@ -17,14 +18,18 @@ export default defineRule({
         claim: "the packaging of Anthropic's skills parses front matter with PyYAML, which stops at such an alias",
       },
     ],
+    reads: ["yaml.invalid"],
   },
   messages: {
-    unresolved: "YAML reads `{{source}}` as an alias of something that does not exist, so some readers drop the front matter; write `\"{{source}}\"`.",
+    unresolved: "YAML reads `{{source}}` as an alias of something that does not exist, so {{consequence}}; write `\"{{source}}\"`.",
   },
-  check(document, { report }) {
+  check(document, { report, profiles }) {
+    const refusing = profiles.flatMap((profile) => (profile.yaml?.invalid === "rejects" ? [{ profile, effect: profile.yaml.invalid }] : []));
+    const known = document.kind === "skill" ? sayGravest(refusing, document.path) : undefined;
+    const consequence = known ?? "some readers drop the front matter";
     for (const { span: at } of unresolvedIn(document.frontmatter?.yaml.root)) {
       const source = document.text.slice(at.start, at.end);
-      report("unresolved", { at, data: { source }, fix: { safety: "safe", edits: [{ ...at, text: `"${source}"` }] } });
+      report("unresolved", { at, data: { source, consequence }, fix: { safety: "safe", edits: [{ ...at, text: `"${source}"` }] } });
     }
   },
 });

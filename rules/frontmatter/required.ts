@@ -1,3 +1,4 @@
+import { sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -16,19 +17,22 @@ export default defineRule({
         claim: "Codex does not load a skill whose first line is not three dashes, nor one with nothing between the two lines",
       },
     ],
+    reads: ["frontmatter.missing"],
   },
   messages: {
-    missing: "The skill has no front matter, so clients do not load it; start the file with lines for `---`, `name:`, `description:` and `---`.",
-    empty: "The front matter is empty, so clients do not load the skill; write `name:` and `description:` into it.",
+    missing: "The file has no front matter, so {{consequence}}; start the file with lines for `---`, `name:`, `description:` and `---`.",
+    empty: "The front matter is empty, so {{consequence}}; write `name:` and `description:` into it.",
   },
   check(document, { report, profiles, profilesChosen }) {
     const { frontmatter } = document;
     // Some clients make do with the folder name and the first paragraph.
     if (profilesChosen && profiles.every((profile) => profile.frontmatter?.missing === undefined)) return;
+    const objections = profiles.map((profile) => ({ profile, effect: profile.frontmatter?.missing }));
+    const data = { consequence: sayGravest(objections, document.path) ?? "clients do not load the skill" };
     if (frontmatter === undefined) {
-      if (document.frontmatterNearMisses.length === 0) report("missing", { at: { start: 0, end: 0 } });
+      if (document.frontmatterNearMisses.length === 0) report("missing", { at: { start: 0, end: 0 }, data });
     } else if (frontmatter.yaml.root === undefined && frontmatter.yaml.faults.length === 0) {
-      report("empty", { at: frontmatter.openingLine });
+      report("empty", { at: frontmatter.openingLine, data });
     }
   },
 });

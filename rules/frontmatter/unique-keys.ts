@@ -1,3 +1,4 @@
+import { sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { keyText, type Mapping, type Pair, type YamlNode } from "../../src/core/yaml.ts";
 
@@ -17,11 +18,15 @@ export default defineRule({
         claim: "Roo Code reads front matter with js-yaml, for which a repeated key is an error, and then does not load the skill",
       },
     ],
+    reads: ["yaml.duplicateKeys"],
   },
   messages: {
-    duplicate: "The key `{{key}}` stands on line {{line}} already, so readers drop one of the two values or all of the front matter; remove one.",
+    duplicate: "The key `{{key}}` stands on line {{line}} already, so {{consequence}}; remove one.",
   },
-  check(document, { report }) {
+  check(document, { report, profiles }) {
+    const objections = profiles.map((profile) => ({ profile, effect: profile.yaml?.duplicateKeys }));
+    const known = document.kind === "skill" ? sayGravest(objections, document.path) : undefined;
+    const consequence = known ?? "readers drop one of the two values or all of the front matter";
     const root = document.frontmatter?.yaml.root;
     for (const mapping of mappingsIn(root)) {
       const first = new Map<string, Pair>();
@@ -34,7 +39,7 @@ export default defineRule({
           continue;
         }
         const { line } = document.source.pointAt(earlier.key.span.start);
-        report("duplicate", { at: pair.key.span, data: { key, line }, related: [{ at: earlier.key.span, message: "the first one" }] });
+        report("duplicate", { at: pair.key.span, data: { key, line, consequence }, related: [{ at: earlier.key.span, message: "the first one" }] });
       }
     }
   },

@@ -1,4 +1,7 @@
+import { sayGravest } from "../../src/core/consequence.ts";
+import type { Document } from "../../src/core/document.ts";
 import { findFaultyLine } from "../../src/core/faulty-line.ts";
+import type { Profile } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -25,19 +28,31 @@ export default defineRule({
       },
       { url: "https://yaml.org/spec/1.2.2/#733-plain-style", claim: "an unquoted value cannot contain a colon followed by a space" },
     ],
+    reads: ["yaml.invalid", "yaml.unquotedColon"],
   },
   messages: {
-    syntax: "The front matter is not valid YAML, so some readers drop all of it: {{reason}}.",
-    advice: "The front matter is not valid YAML, so some readers drop all of it: {{reason}}; {{advice}}.",
+    syntax: "The front matter is not valid YAML, so {{consequence}}: {{reason}}.",
+    advice: "The front matter is not valid YAML, so {{consequence}}: {{reason}}; {{advice}}.",
     limit: "The front matter was not checked, since it has {{reason}}; write it shorter or flatter.",
   },
-  check(document, { report }) {
+  check(document, { report, profiles }) {
     for (const { code, span: at, reason, advice } of document.frontmatter?.yaml.faults ?? []) {
       // Clients of agents and commands repair such a line: `prompt/quoted-text` and `prompt/argument-hint` warn of it.
       if (document.kind === "prompt" && code === "syntax" && findFaultyLine(document, at.start) !== undefined) continue;
-      if (code === "limit") report("limit", { at, data: { reason } });
-      else if (advice === undefined) report("syntax", { at, data: { reason } });
-      else report("advice", { at, data: { reason, advice } });
+      if (code === "limit") {
+        report("limit", { at, data: { reason } });
+        continue;
+      }
+      const consequence = consequenceOf(document, at.start, profiles);
+      if (advice === undefined) report("syntax", { at, data: { reason, consequence } });
+      else report("advice", { at, data: { reason, consequence, advice } });
     }
   },
 });
+
+/** What a client does, if its source tells; some mend a line with nothing but a colon too many. */
+function consequenceOf(document: Document, start: number, profiles: readonly Profile[]): string {
+  const isColon = document.text[start] === ":" && findFaultyLine(document, start) !== undefined;
+  const objections = profiles.map((profile) => ({ profile, effect: (isColon ? profile.yaml?.unquotedColon : undefined) ?? profile.yaml?.invalid }));
+  return (document.kind === "skill" ? sayGravest(objections, document.path) : undefined) ?? "some readers drop all of it";
+}

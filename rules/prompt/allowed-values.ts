@@ -2,7 +2,7 @@ import { findPromptKey } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { suggest } from "../../src/core/suggestion.ts";
 import { keyText } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 /** What template engines fill in later. */
 const template = /\{\{|\$\{|<%|\$[A-Z]/;
@@ -30,22 +30,27 @@ export default defineRule({
         claim: "VS Code flags any target but vscode and github-copilot",
       },
     ],
+    reads: ["prompt.keys.*.values"],
   },
   messages: {
     meant: "{{client}} documents no {{key}} `{{value}}`; did you mean `{{better}}`?",
     unknown: "{{client}} documents no {{key}} `{{value}}`; write one of {{values}}.",
   },
-  check(document, { report }) {
-    const profile = promptProfileOf(document.path);
-    if (profile === undefined) return;
+  check(document, { report, ...choice }) {
+    const judges = promptProfilesOf(document.path, choice);
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const spelling = keyText(pair);
       const { value } = pair;
       if (spelling === undefined || value?.kind !== "scalar" || value.value === null || typeof value.value === "number") continue;
-      const values = findPromptKey(profile, spelling)?.values;
       const text = value.text.trim();
-      // No source says that case matters.
-      if (values === undefined || text === "" || template.test(text) || values.some((each) => each.toLowerCase() === text.toLowerCase())) continue;
+      if (text === "" || template.test(text)) continue;
+      const [refusing] = judges.flatMap((profile) => {
+        const values = findPromptKey(profile, spelling)?.values;
+        // No source says that case matters.
+        return values === undefined || values.some((each) => each.toLowerCase() === text.toLowerCase()) ? [] : [{ profile, values }];
+      });
+      if (refusing === undefined) continue;
+      const { profile, values } = refusing;
       const data = { client: profile.name, key: spelling, value: text };
       const better = suggest(text, values);
       if (better === undefined) {

@@ -2,7 +2,7 @@ import { findFaultyLine, quote } from "../../src/core/faulty-line.ts";
 import { findPromptKey } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, typeName } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/argument-hint",
@@ -28,18 +28,19 @@ export default defineRule({
       },
       { url: "https://yaml.org/spec/1.2.2/#741-flow-sequences", claim: "an unquoted value that starts with a bracket is a list, and nothing may follow its end" },
     ],
+    reads: ["prompt.keys.argument-hint.types"],
   },
   messages: {
     type: "YAML reads this hint as {{type}}, and clients that ask for text drop it; write `{{better}}`.",
     syntax: "This hint is not YAML without quotes, so some readers drop the whole front matter; write `{{better}}`.",
   },
-  check(document, { report }) {
+  check(document, { report, ...choice }) {
     for (const fault of document.frontmatter?.yaml.faults ?? []) {
       const line = findFaultyLine(document, fault.span.start);
       if (fault.code !== "syntax" || line?.key !== "argument-hint") continue;
       report("syntax", { at: line.value, data: { better: line.quoted }, fix: { safety: "safe", edits: [{ ...line.value, text: line.quoted }] } });
     }
-    const profile = promptProfileOf(document.path);
+    const [profile] = promptProfilesOf(document.path, choice);
     const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
     if (profile === undefined || findPromptKey(profile, "argument-hint") === undefined) return;
     if ((value?.kind !== "sequence" && value?.kind !== "mapping") || !value.flow) return;

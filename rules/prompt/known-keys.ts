@@ -3,7 +3,7 @@ import { defineRule } from "../../src/core/rule.ts";
 import type { Document } from "../../src/core/document.ts";
 import { lookUp } from "../../src/core/tree.ts";
 import { keyText } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesAt, promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/known-keys",
@@ -32,22 +32,24 @@ export default defineRule({
         claim: "the keys of a custom agent on GitHub",
       },
     ],
+    reads: ["prompt.unknownKeys", "prompt.keys.*.ignored"],
   },
   messages: {
     misspelt: "{{client}} does not read the key `{{key}}` in {{what}}; did you mean `{{better}}`?",
     ignored: "{{client}} ignores the key `{{key}}` in {{what}}; remove it, so that nobody relies on it.",
   },
-  check(document, { report }) {
-    const profile = promptProfileOf(document.path);
+  check(document, { report, ...choice }) {
+    const [profile] = promptProfilesOf(document.path, choice);
     const mapping = document.frontmatter?.mapping;
     if (profile === undefined || mapping === undefined) return;
     for (const pair of mapping.pairs) {
       const spelling = keyText(pair);
       if (spelling === undefined) continue;
-      const key = findPromptKey(profile, spelling);
       const data = { client: profile.name, key: spelling, what: profile.what };
-      if (key?.ignored === true && (profile.id !== "claude-code-plugin-agent" || isInPlugin(document))) report("ignored", { at: pair.key.span, data });
-      if (key !== undefined) continue;
+      const isIgnored = findPromptKey(profile, spelling)?.ignored === true && (profile.id !== "claude-code-plugin-agent" || isInPlugin(document));
+      if (isIgnored) report("ignored", { at: pair.key.span, data });
+      // A key of anyone who reads the place is no slip.
+      if (promptProfilesAt(document.path).some((each) => findPromptKey(each, spelling) !== undefined)) continue;
       const better = findMeantPromptKey(profile, mapping, pair);
       if (better === undefined) continue;
       // The key may also be the author's own, hence `unsafe`.

@@ -1,6 +1,6 @@
 import { defineRule } from "../../src/core/rule.ts";
 import { partOf, scalarOf } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/name-form",
@@ -17,13 +17,14 @@ export default defineRule({
         claim: "Claude Code does not load an agent whose name starts with a hyphen or contains a colon",
       },
     ],
+    reads: ["prompt.keys.name.pattern"],
   },
   messages: {
     colon: "The name holds a colon, which {{client}} keeps for plugins, so it does not load the agent; write a hyphen instead.",
     hyphen: "The name starts with a hyphen, so {{client}} does not load the agent; start it with a letter.",
   },
-  check(document, { report }) {
-    const profile = promptProfileOf(document.path);
+  check(document, { report, ...choice }) {
+    const [profile] = promptProfilesOf(document.path, choice);
     const pattern = profile?.keys["name"]?.pattern;
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";

@@ -1,7 +1,7 @@
 import { findPromptKey, type PromptProfile } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, keyText, scalarOf, type Mapping } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/required-keys",
@@ -26,14 +26,15 @@ export default defineRule({
         claim: "VS Code keeps only handoffs with a label, an agent and a prompt",
       },
     ],
+    reads: ["prompt.keys.*.required"],
   },
   messages: {
     rejected: "The agent has no `{{key}}`, so {{client}} does not load it; write `{{key}}:` and a value.",
     required: "The agent has no `{{key}}`, which {{client}} requires; write `{{key}}:` and a value.",
     handoff: "This handoff has no `{{key}}`, so VS Code does not offer it; write `{{key}}:` and a value.",
   },
-  check(document, { report }) {
-    const profile = promptProfileOf(document.path);
+  check(document, { report, ...choice }) {
+    const [profile] = promptProfilesOf(document.path, choice);
     const { frontmatter } = document;
     const mapping = frontmatter?.mapping;
     if (profile === undefined || frontmatter === undefined || mapping === undefined) return;

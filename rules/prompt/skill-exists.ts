@@ -1,9 +1,10 @@
-import { promptFormOf } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { isSlip, suggest } from "../../src/core/suggestion.ts";
 import { findPair, partOf, type YamlNode } from "../../src/core/yaml.ts";
 import { lookUp, type Tree } from "../../src/core/tree.ts";
+import type { ProfileChoice } from "../../src/core/profile-choice.ts";
 import type { Span } from "../../src/core/span.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/skill-exists",
@@ -25,9 +26,9 @@ export default defineRule({
     meant: "There is no skill `{{name}}` in `{{folder}}`; did you mean `{{better}}`?",
     missing: "There is no skill `{{name}}` in `{{folder}}`, and Claude Code passes a missing one by without a word; add it, or remove the name.",
   },
-  check(document, { report }) {
+  check(document, { report, ...choice }) {
     const { tree, path } = document;
-    const folder = skillsFolderOf(path);
+    const folder = skillsFolderOf(path, choice);
     const names = tree === undefined || folder === undefined ? undefined : skillsIn(tree, folder);
     if (folder === undefined || names === undefined) return;
     for (const { name, at } of namesIn(findPair(document.frontmatter?.mapping, "skills")?.value)) {
@@ -41,8 +42,8 @@ export default defineRule({
 });
 
 /** The folder with the skills that stand beside the agents of a project or of a plugin. */
-function skillsFolderOf(path: string): string | undefined {
-  const form = promptFormOf(path);
+function skillsFolderOf(path: string, choice: ProfileChoice): string | undefined {
+  const form = promptProfilesOf(path, choice)[0]?.id;
   if (form === "claude-code-agent") return `${path.slice(0, path.lastIndexOf(".claude/agents/"))}.claude/skills`;
   return form === "claude-code-plugin-agent" ? `${/^(.*\/)?agents\//.exec(path)?.[1] ?? ""}skills` : undefined;
 }

@@ -1,7 +1,7 @@
-import { promptFormOf } from "../../src/core/prompt-profile.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
 import { scalarOf } from "../../src/core/yaml.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 interface AgentFacts {
   readonly name: string;
@@ -27,8 +27,8 @@ export default defineProjectRule({
   messages: {
     duplicate: "Another agent here has the name `{{name}}` too, and Claude Code loads only one of them; choose another name.",
   },
-  collect(document): AgentFacts | undefined {
-    if (promptFormOf(document.path) !== "claude-code-agent") return undefined;
+  collect(document, choice): AgentFacts | undefined {
+    if (!promptProfilesOf(document.path, choice).some(({ id }) => id === "claude-code-agent")) return undefined;
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";
     return name === undefined || text === "" ? undefined : { name: text, at: name.span };

@@ -2,7 +2,7 @@ import { findPromptKey } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { fitsType, sayTypes } from "../../src/core/value-fit.ts";
 import { keyText, typeName } from "../../src/core/yaml.ts";
-import { promptProfileOf } from "../../schemas/prompt-profiles/index.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/value-types",
@@ -27,23 +27,27 @@ export default defineRule({
         claim: "the type of each key of a custom agent on GitHub",
       },
     ],
+    reads: ["prompt.keys.*.types"],
   },
   messages: {
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}} for it in {{what}}; write it as {{expected}}.",
   },
-  check(document, { report }) {
-    const profile = promptProfileOf(document.path);
-    if (profile === undefined) return;
+  check(document, { report, ...choice }) {
+    const judges = promptProfilesOf(document.path, choice);
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const spelling = keyText(pair);
       const { value } = pair;
       // A rule of its own tells how to write a hint.
       if (spelling === undefined || spelling === "argument-hint" || value === undefined) continue;
-      const key = findPromptKey(profile, spelling);
-      if (key?.types === undefined || key.ignored === true || fitsType(profile, key, value) !== false) continue;
+      const [refusing] = judges.flatMap((profile) => {
+        const key = findPromptKey(profile, spelling);
+        return key?.types === undefined || key.ignored === true || fitsType(profile, key, value) !== false ? [] : [{ profile, types: key.types }];
+      });
+      if (refusing === undefined) continue;
+      const { profile, types } = refusing;
       // A block runs over many lines, so the key stands for it.
       const at = value.kind === "scalar" || (value.kind !== "alias" && value.flow) ? value.span : pair.key.span;
-      report("type", { at, data: { key: spelling, type: typeName(value), client: profile.name, what: profile.what, expected: sayTypes(key.types) } });
+      report("type", { at, data: { key: spelling, type: typeName(value), client: profile.name, what: profile.what, expected: sayTypes(types) } });
     }
   },
 });

@@ -19,6 +19,7 @@ export default defineRule({
       },
       { url: "https://code.visualstudio.com/docs/agent-customization/agent-skills", claim: "VS Code knows context: fork and no other value" },
     ],
+    reads: ["keys.*.values", "keys.*.onlyWith"],
   },
   messages: {
     misspelt: "`{{value}}` is no value of `{{key}}` for {{client}}; did you mean `{{better}}`?",

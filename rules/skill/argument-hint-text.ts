@@ -1,5 +1,9 @@
+import { sayGravest } from "../../src/core/consequence.ts";
+import { findKey } from "../../src/core/profile.ts";
+import type { ProfileChoice } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { findPair } from "../../src/core/yaml.ts";
+import { fitsType, isReadAsText } from "../../src/core/value-fit.ts";
+import { findPair, typeName, type YamlNode } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/argument-hint-text",
@@ -16,18 +20,30 @@ export default defineRule({
       { url: "https://github.com/github/copilot-cli/issues/3929", claim: "Copilot CLI 1.0.65 does not load a skill whose hint is a list" },
       { url: "https://code.claude.com/docs/en/skills#frontmatter-reference", claim: "the hint is a text such as [issue-number]" },
     ],
+    reads: ["keys.argument-hint.types"],
   },
   messages: {
-    list: "YAML reads this hint as {{type}}, with which GitHub Copilot CLI does not load the skill; put quotes around it.",
+    list: "YAML reads this hint as {{type}}, so {{consequence}}; put quotes around it.",
   },
-  check(document, { report, profilesChosen }) {
-    // Of the clients with a profile, one makes a text of it and another is for `skill/value-types`.
-    if (profilesChosen) return;
+  check(document, { report, ...choice }) {
     const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
     if (value === undefined || (value.kind !== "sequence" && value.kind !== "mapping") || !value.flow) return;
+    const consequence = consequenceOf(choice, value, document.path);
+    if (consequence === undefined) return;
     const written = document.text.slice(value.span.start, value.span.end);
     // Quotes and line ends would have to be written anew, so that there is more than one answer.
     const fix = /["'\\\n\r#]/.test(written) ? undefined : ({ safety: "safe", edits: [{ ...value.span, text: `"${written}"` }] } as const);
-    report("list", { at: value.span, data: { type: value.kind === "sequence" ? "a list" : "a mapping" }, fix });
+    report("list", { at: value.span, data: { type: typeName(value), consequence }, fix });
   },
 });
+
+/** What comes of it: nothing for chosen clients that do not read the key, or that make a text of the value again. */
+function consequenceOf({ profiles, profilesChosen }: ProfileChoice, value: YamlNode, path: string): string | undefined {
+  // A client without a profile, and the only one that is known to go so far.
+  if (!profilesChosen) return "GitHub Copilot CLI does not load the skill";
+  const objections = profiles.flatMap((profile) => {
+    const key = findKey(profile, "argument-hint");
+    return key === undefined || fitsType(profile, key, value) !== false || isReadAsText(key, value) ? [] : [{ profile, effect: key.faults?.type }];
+  });
+  return sayGravest(objections, path);
+}

@@ -1,4 +1,4 @@
-import { judgesOf } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findLengthFault } from "../../src/core/value-length.ts";
 import { findPair } from "../../src/core/yaml.ts";
@@ -19,23 +19,25 @@ export default defineRule({
         claim: "the packaging script of the Claude skills refuses a longer note",
       },
     ],
+    reads: ["keys.compatibility.minLength", "keys.compatibility.maxLength"],
   },
   messages: {
-    long: "The compatibility note has {{length}} characters, and {{client}} allows {{limit}}; shorten it.",
-    empty: "The compatibility note is empty, which {{client}} does not allow; write one, or remove the key.",
+    long: "The compatibility note has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
+    empty: "The compatibility note is empty, which {{client}} does not allow{{consequence}}; write one, or remove the key.",
   },
   check(document, { report, ...choice }) {
     const mapping = document.frontmatter?.mapping;
     const pair = findPair(mapping, "compatibility");
     if (pair === undefined) return;
     if (pair.value === undefined || (pair.value.kind === "scalar" && pair.value.text.trim() === "")) {
-      const judge = judgesOf(choice, "compatibility").find(({ key }) => (key.minLength ?? 0) > 0);
-      if (judge !== undefined) report("empty", { at: pair.span, data: { client: judge.profile.name } });
+      const judge = findKeyFault(choice, "compatibility", "empty", document.path, ({ key }) => (key.minLength ?? 0) > 0);
+      if (judge !== undefined) report("empty", { at: pair.span, data: { client: judge.profile.name, consequence: judge.consequence } });
       return;
     }
-    const fault = findLengthFault(choice, mapping, "compatibility");
+    const fault = findLengthFault(choice, mapping, "compatibility", document.path);
     if (fault !== undefined) {
-      report("long", { at: pair.value.span, data: { length: fault.length, limit: fault.limit, client: fault.profile.name } });
+      const { length, limit, consequence } = fault;
+      report("long", { at: pair.value.span, data: { length, limit, consequence, client: fault.profile.name } });
     }
   },
 });

@@ -1,4 +1,4 @@
-import { judgesOf } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, findPairIgnoringCase } from "../../src/core/yaml.ts";
 
@@ -22,22 +22,23 @@ export default defineRule({
         claim: "Codex does not load a skill whose description is missing or blank",
       },
     ],
+    reads: ["keys.description.required"],
   },
   messages: {
-    missing: "The front matter has no `description`, which {{client}} requires; write what the skill does and when to use it.",
-    empty: "The `description` is empty, and {{client}} requires one; write what the skill does and when to use it.",
+    missing: "The front matter has no `description`, which {{client}} requires{{consequence}}; write what the skill does and when to use it.",
+    empty: "The `description` is empty, and {{client}} requires one{{consequence}}; write what the skill does and when to use it.",
   },
   check(document, { report, ...choice }) {
-    const { frontmatter } = document;
-    const judge = judgesOf(choice, "description").find(({ key }) => key.required === true);
-    if (frontmatter?.mapping === undefined || judge === undefined) return;
-    const data = { client: judge.profile.name };
+    const { frontmatter, path } = document;
+    if (frontmatter?.mapping === undefined) return;
     const pair = findPair(frontmatter.mapping, "description");
-    if (pair === undefined) {
-      // A key that differs only in case is judged as a misspelt key.
-      if (findPairIgnoringCase(frontmatter.mapping, "description") === undefined) report("missing", { at: frontmatter.openingLine, data });
-    } else if (pair.value === undefined || (pair.value.kind === "scalar" && pair.value.text.trim() === "")) {
-      report("empty", { at: pair.span, data });
-    }
+    // A key that differs only in case is judged as a misspelt key.
+    if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "description") !== undefined) return;
+    if (pair?.value !== undefined && (pair.value.kind !== "scalar" || pair.value.text.trim() !== "")) return;
+    const id = pair === undefined ? "missing" : "empty";
+    const judge = findKeyFault(choice, "description", id, path, ({ key }) => key.required === true);
+    if (judge === undefined) return;
+    const { profile, consequence } = judge;
+    report(id, { at: pair?.span ?? frontmatter.openingLine, data: { client: profile.name, consequence } });
   },
 });

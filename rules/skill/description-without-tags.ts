@@ -24,6 +24,7 @@ export default defineRule({
         claim: "VS Code removes everything in angle brackets from a description",
       },
     ],
+    reads: ["keys.description.forbids"],
   },
   messages: {
     tag: "The description holds the tag `{{tag}}`, and {{effect}}; write it without angle brackets.",

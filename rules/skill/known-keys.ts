@@ -19,6 +19,7 @@ export default defineRule({
         claim: "Claude Code ignores an unknown key, and an upload to the Claude API fails on one",
       },
     ],
+    reads: ["unknownKeys"],
   },
   messages: {
     misspelt: "No {{kind}} client reads the key `{{key}}`; did you mean `{{better}}`?",
@@ -30,8 +31,10 @@ export default defineRule({
       const key = keyText(pair);
       if (mapping === undefined || key === undefined) continue;
       const strangers = profiles.filter((profile) => findKey(profile, key) === undefined);
-      const better = strangers.length === profiles.length ? findMeantKey(profiles, mapping, pair) : undefined;
-      const refusing = profilesChosen ? strangers.find(({ unknownKeys }) => unknownKeys === "rejects") : undefined;
+      // What one chosen client reads and another refuses is a conflict, of which a rule of its own tells.
+      const isRead = strangers.length < profiles.length;
+      const better = isRead ? undefined : findMeantKey(profiles, mapping, pair);
+      const refusing = profilesChosen && !isRead ? strangers.find(({ unknownKeys }) => unknownKeys === "rejects") : undefined;
       if (better !== undefined) {
         // The key may also be the author's own, hence `unsafe`.
         const fix = { safety: "unsafe", edits: [{ ...pair.key.span, text: better }] } as const;

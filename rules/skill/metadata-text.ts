@@ -19,6 +19,7 @@ export default defineRule({
         claim: "Crush drops a skill with a list or a mapping inside its metadata, without a word",
       },
     ],
+    reads: ["keys.metadata.valueTypes", "keys.metadata.keys"],
   },
   messages: {
     nested: "`metadata.{{key}}` is {{type}}, and {{client}} allows only text there; write it as one text.",

@@ -1,4 +1,5 @@
-import { judgesOf, type KeyJudge } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
+import type { KeyJudge } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
 import { partOf, scalarOf } from "../../src/core/yaml.ts";
@@ -26,32 +27,33 @@ export default defineRule({
         claim: "a name for the Claude API cannot contain the words anthropic and claude",
       },
     ],
+    reads: ["keys.name.pattern", "keys.name.reserved"],
   },
   messages: {
-    character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}; write {{better}}.",
-    edge: "The name starts or ends with a hyphen, which {{client}} does not allow; write {{better}}.",
-    double: "The name holds two hyphens in a row, which {{client}} does not allow; write {{better}}.",
-    reserved: "The name holds the word `{{word}}`, which {{client}} does not allow; choose another name.",
+    character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}{{consequence}}; write {{better}}.",
+    edge: "The name starts or ends with a hyphen, which {{client}} does not allow{{consequence}}; write {{better}}.",
+    double: "The name holds two hyphens in a row, which {{client}} does not allow{{consequence}}; write {{better}}.",
+    reserved: "The name holds the word `{{word}}`, which {{client}} does not allow{{consequence}}; choose another name.",
   },
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";
     if (name === undefined || text === "") return;
     const shift = name.text.indexOf(text);
-    const judges = judgesOf(choice, "name");
-    for (const { profile, key } of judges) {
-      const word = key.reserved?.find((each) => text.includes(each));
-      if (word === undefined) continue;
+    const reservedIn = ({ key }: KeyJudge): string | undefined => key.reserved?.find((each) => text.includes(each));
+    const keeper = findKeyFault(choice, "name", "reserved", document.path, (each) => reservedIn(each) !== undefined);
+    if (keeper !== undefined) {
+      const word = reservedIn(keeper) ?? "";
       const start = shift + text.indexOf(word);
-      report("reserved", { at: partOf(name, start, start + word.length), data: { word, client: profile.name } });
+      report("reserved", { at: partOf(name, start, start + word.length), data: { word, client: keeper.profile.name, consequence: keeper.consequence } });
     }
-    const judge = judges.find((each) => refuses(each, text));
+    const judge = findKeyFault(choice, "name", "pattern", document.path, (each) => refuses(each, text));
     if (judge === undefined) return;
     const mended = mend(text, document.folderNames);
     // Where the folder has the same faulty name, both must be renamed.
     const sharesFault = mended !== undefined && !document.folderNames.includes(mended) && document.folderNames.some((each) => differInFormOnly(each, text));
     const better = mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`${sharesFault ? " and give its folder the same name" : ""}`;
-    const data = { client: judge.profile.name, better };
+    const data = { client: judge.profile.name, consequence: judge.consequence, better };
     const fix = mended === undefined || sharesFault ? undefined : renameTo(name, mended);
     const { id, start, end } = findFault(text, judge.key.pattern ?? "");
     const at = partOf(name, shift + start, shift + end);

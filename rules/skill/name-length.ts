@@ -18,15 +18,17 @@ export default defineRule({
         claim: "Codex does not load a skill with a longer name",
       },
     ],
+    reads: ["keys.name.maxLength"],
   },
   messages: {
-    long: "The name has {{length}} characters, and {{client}} allows {{limit}}; shorten it.",
+    long: "The name has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
   },
   check(document, { report, ...choice }) {
     const mapping = document.frontmatter?.mapping;
     const name = scalarOf(mapping, "name");
-    const fault = findLengthFault(choice, mapping, "name");
+    const fault = findLengthFault(choice, mapping, "name", document.path);
     if (name === undefined || fault === undefined) return;
-    report("long", { at: name.span, data: { length: fault.length, limit: fault.limit, client: fault.profile.name } });
+    const { length, limit, consequence } = fault;
+    report("long", { at: name.span, data: { length, limit, consequence, client: fault.profile.name } });
   },
 });

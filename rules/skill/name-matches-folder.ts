@@ -1,4 +1,4 @@
-import { judgesOf } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
 import { scalarOf } from "../../src/core/yaml.ts";
@@ -19,22 +19,23 @@ export default defineRule({
         claim: "Roo Code does not load a skill whose name differs from its folder",
       },
     ],
+    reads: ["keys.name.equalsFolder"],
   },
   messages: {
-    differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal; write `{{folder}}`, or rename the folder.",
-    folder: "The folder `{{folder}}` differs from the name `{{name}}`, and {{client}} wants them equal; rename the folder.",
+    differs: "The name `{{name}}` differs from the folder `{{folder}}`, and {{client}} wants them equal{{consequence}}; write `{{folder}}`, or rename the folder.",
+    folder: "The folder `{{folder}}` differs from the name `{{name}}`, and {{client}} wants them equal{{consequence}}; rename the folder.",
   },
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const [folder] = document.folderNames;
     const text = name?.text.trim().normalize("NFKC") ?? "";
-    const judge = judgesOf(choice, "name").find(({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
+    const judge = findKeyFault(choice, "name", "folder", document.path, ({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
     if (name === undefined || text === "" || folder === undefined || judge === undefined) return;
     // A linked skill is found under more than one name, and each of them will do.
     if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
     // A name that is ill-formed and no more is reported for its form.
     if (kebabCase(text) !== text && differInFormOnly(text, folder)) return;
-    const data = { name: text, folder, client: judge.profile.name };
+    const data = { name: text, folder, client: judge.profile.name, consequence: judge.consequence };
     // A folder whose own name is ill-formed must be renamed itself.
     const isAllowed = judge.key.pattern === undefined || new RegExp(judge.key.pattern, "u").test(folder);
     const fix = kebabCase(folder) === folder ? renameTo(name, folder) : undefined;

@@ -1,4 +1,4 @@
-import { judgesOf } from "../../src/core/profile-choice.ts";
+import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, findPairIgnoringCase } from "../../src/core/yaml.ts";
 
@@ -18,22 +18,23 @@ export default defineRule({
         claim: "Gemini CLI does not load a skill without a name",
       },
     ],
+    reads: ["keys.name.required"],
   },
   messages: {
-    missing: "The front matter has no `name`, which {{client}} requires; write `name: {{folder}}`.",
-    empty: "The `name` is empty, and {{client}} requires one; write `name: {{folder}}`.",
+    missing: "The front matter has no `name`, which {{client}} requires{{consequence}}; write `name: {{folder}}`.",
+    empty: "The `name` is empty, and {{client}} requires one{{consequence}}; write `name: {{folder}}`.",
   },
   check(document, { report, ...choice }) {
-    const { frontmatter, folderNames } = document;
-    const judge = judgesOf(choice, "name").find(({ key }) => key.required === true);
-    if (frontmatter?.mapping === undefined || judge === undefined) return;
-    const data = { client: judge.profile.name, folder: folderNames[0] ?? "the-name-of-the-folder" };
+    const { frontmatter, folderNames, path } = document;
+    if (frontmatter?.mapping === undefined) return;
     const pair = findPair(frontmatter.mapping, "name");
-    if (pair === undefined) {
-      // A key that differs only in case is judged as a misspelt key.
-      if (findPairIgnoringCase(frontmatter.mapping, "name") === undefined) report("missing", { at: frontmatter.openingLine, data });
-    } else if (pair.value === undefined || (pair.value.kind === "scalar" && pair.value.text.trim() === "")) {
-      report("empty", { at: pair.span, data });
-    }
+    // A key that differs only in case is judged as a misspelt key.
+    if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "name") !== undefined) return;
+    if (pair?.value !== undefined && (pair.value.kind !== "scalar" || pair.value.text.trim() !== "")) return;
+    const id = pair === undefined ? "missing" : "empty";
+    const judge = findKeyFault(choice, "name", id, path, ({ key }) => key.required === true);
+    if (judge === undefined) return;
+    const { profile, consequence } = judge;
+    report(id, { at: pair?.span ?? frontmatter.openingLine, data: { client: profile.name, consequence, folder: folderNames[0] ?? "the-name-of-the-folder" } });
   },
 });

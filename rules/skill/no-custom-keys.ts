@@ -19,6 +19,7 @@ export default defineRule({
         claim: "the packaging script of the Claude skills refuses a skill with any other key",
       },
     ],
+    reads: ["unknownKeys"],
   },
   messages: {
     unknown: "No {{kind}} client reads the key `{{key}}`; move it under `metadata`, where any key is allowed, or remove it.",

@@ -1,6 +1,7 @@
-import { findKey, type Profile, type ValueType } from "../../src/core/profile.ts";
+import { gravest, sayConsequence } from "../../src/core/consequence.ts";
+import { findKey, type Effect, type Profile, type ValueType } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { fitsType } from "../../src/core/value-fit.ts";
+import { fitsType, isReadAsText, sayTypes } from "../../src/core/value-fit.ts";
 import { keyText, typeName, type YamlNode } from "../../src/core/yaml.ts";
 
 export default defineRule({
@@ -24,25 +25,30 @@ export default defineRule({
         claim: "Claude Desktop refused to import skills whose allowed-tools is a list",
       },
     ],
+    reads: ["keys.*.types"],
   },
   messages: {
-    type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}; write it as {{expected}}.",
+    type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}{{consequence}}; write it as {{expected}}.",
   },
   check(document, { report, profiles, profilesChosen }) {
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const key = keyText(pair);
       const { value } = pair;
       if (key === undefined || value === undefined) continue;
+      // A rule of its own tells how to write a hint in brackets.
+      if (key === "argument-hint" && (value.kind === "sequence" || value.kind === "mapping") && value.flow) continue;
       const opinions = profiles.flatMap((profile) => opinionOf(profile, key, value));
       const inSpecification = opinions.some(({ profile }) => profile.id === "agent-skills");
       const refusing = opinions.filter(({ fits, coerces }) => !fits && !(coerces && !inSpecification));
       // Without a choice of clients it is enough that one of them takes the value.
       if (!profilesChosen && refusing.length < opinions.length) continue;
-      const [judge] = refusing;
+      // Of all that are known the first, which is the open specification where it has the key.
+      const judge = profilesChosen ? gravest(refusing, document.path) : refusing[0];
       if (judge === undefined) continue;
+      const consequence = sayConsequence(judge, refusing, document.path);
       // A block runs over many lines, so the key stands for it.
       const at = value.kind === "scalar" || (value.kind !== "alias" && value.flow) ? value.span : pair.key.span;
-      report("type", { at, data: { key, type: typeName(value), client: judge.profile.name, expected: expectedWords(judge.types) } });
+      report("type", { at, data: { key, type: typeName(value), client: judge.profile.name, expected: sayTypes(judge.types), consequence } });
     }
   },
 });
@@ -51,6 +57,7 @@ interface Opinion {
   readonly profile: Profile;
   readonly types: readonly ValueType[];
   readonly fits: boolean;
+  readonly effect: Effect | undefined;
   /** Whether the client turns the value into text: enough for a key of its own, while others stumble over the rest. */
   readonly coerces: boolean;
 }
@@ -59,15 +66,6 @@ function opinionOf(profile: Profile, spelling: string, value: YamlNode): Opinion
   const key = findKey(profile, spelling);
   const fits = key === undefined ? undefined : fitsType(profile, key, value);
   if (key?.types === undefined || fits === undefined) return [];
-  return [{ profile, types: key.types, fits, coerces: key.faults?.type === "coerces" && isPlain(value) }];
-}
-
-/** Of anything deeper nothing sensible is left as text. */
-function isPlain(value: YamlNode): boolean {
-  return value.kind === "scalar" || (value.kind === "sequence" && value.items.every((item) => item.kind === "scalar"));
-}
-
-function expectedWords(types: readonly ValueType[]): string {
-  const words = { text: "text", boolean: "true or false", number: "a number", list: "a list", mapping: "a mapping" } as const;
-  return types.map((type) => words[type]).join(" or ");
+  const effect = key.faults?.type;
+  return [{ profile, types: key.types, fits, effect, coerces: isReadAsText(key, value) }];
 }

@@ -1,3 +1,4 @@
+import { sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -16,12 +17,16 @@ export default defineRule({
         claim: "Gemini CLI looks for three dashes at the very first character",
       },
     ],
+    reads: ["encoding.byteOrderMark"],
   },
   messages: {
-    mark: "The file starts with a byte-order mark, behind which some clients find no front matter; save it as UTF-8 without one.",
+    mark: "The file starts with a byte-order mark, {{consequence}}; save it as UTF-8 without one.",
   },
   check(document, { report, profiles, profilesChosen }) {
     if (profilesChosen && profiles.every(({ encoding }) => encoding?.byteOrderMark === "accepts")) return;
-    if (document.hasByteOrderMark && document.frontmatter !== undefined) report("mark", { at: { start: 0, end: 0 } });
+    if (!document.hasByteOrderMark || document.frontmatter === undefined) return;
+    const objections = profiles.map((profile) => ({ profile, effect: profile.encoding?.byteOrderMark }));
+    const known = document.kind === "skill" ? sayGravest(objections, document.path) : undefined;
+    report("mark", { at: { start: 0, end: 0 }, data: { consequence: known === undefined ? "behind which some clients find no front matter" : `so ${known}` } });
   },
 });

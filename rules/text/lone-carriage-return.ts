@@ -20,6 +20,7 @@ export default defineRule({
       },
       { url: "https://spec.commonmark.org/0.31.2/#line-ending", claim: "for Markdown it does end a line, so that the file looks right" },
     ],
+    reads: ["encoding.loneCr"],
   },
   messages: {
     lone: "A carriage return stands here without a line feed, so some clients see one long line and no front matter; end lines with a line feed.",

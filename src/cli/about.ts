@@ -6,9 +6,14 @@ import type { ReportRule } from "../report/report-input.ts";
 export const toolVersion = manifest.version;
 export const homePage = manifest.homepage;
 
+/** A page of the project on the web, by its path in the repository. */
+export function pageUrl(path: string): string {
+  return `${manifest.homepage.replace(/#.*$/, "")}/blob/main/${path}`;
+}
+
 /** The page of a rule on the web. */
 export function ruleUrl(id: string): string {
-  return `${manifest.homepage.replace(/#.*$/, "")}/blob/main/rules/${id}.md`;
+  return pageUrl(`rules/${id}.md`);
 }
 
 /** What reports say of the rules. Their pages are read from the disk only for a report that prints them. */

@@ -1,10 +1,13 @@
 import type { RuleEntry } from "../core/rule.ts";
 import { suggest } from "../core/suggestion.ts";
 import { readRulePage } from "../host/package-files.ts";
-import { withoutComments } from "./about.ts";
+import { clientStatements } from "../report/client-facts.ts";
+import { profiles } from "../../schemas/profiles/index.ts";
+import { promptProfiles } from "../../schemas/prompt-profiles/index.ts";
+import { pageUrl, withoutComments } from "./about.ts";
 import type { Streams } from "./streams.ts";
 
-/** Prints the page of a rule: what it wants, its level and sources, examples and their findings; and how to switch it off. */
+/** Prints the page of a rule: what it wants, its level and sources, examples and their findings; what clients say; and how to switch it off. */
 export function explain(id: string, entries: readonly RuleEntry[], streams: Streams): number {
   const entry = entries.find((each) => each.id === id || each.meta.formerly?.includes(id) === true);
   if (entry === undefined) {
@@ -14,7 +17,7 @@ export function explain(id: string, entries: readonly RuleEntry[], streams: Stre
     return 2;
   }
   const page = withoutComments(readRulePage(entry.id)) || shortPage(entry);
-  streams.stdout.write(`${page.trimEnd()}\n\n${switches(entry)}`);
+  streams.stdout.write(`${page.trimEnd()}\n\n${clients(entry)}${switches(entry)}`);
   return 0;
 }
 
@@ -31,6 +34,22 @@ function shortPage({ id, meta: { summary, severity, level, preset, fixable, kind
     "Sources:",
     "",
     ...evidence.map(({ claim, url }) => `- ${claim}: ${url}`),
+    "",
+  ].join("\n");
+}
+
+function clients({ meta: { reads } }: RuleEntry): string {
+  const statements = reads === undefined ? [] : clientStatements(reads, profiles, promptProfiles);
+  if (statements.length === 0) return "";
+  return [
+    "## Clients",
+    "",
+    "What clients say of it, each with its id for `profiles`; where one is not named, its sources are silent:",
+    "",
+    ...statements.map(({ client, says }) => `- ${client}: ${says}`),
+    "",
+    `All that each takes, with sources: ${pageUrl("docs/clients.md")}`,
+    "",
     "",
   ].join("\n");
 }

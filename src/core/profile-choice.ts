@@ -1,7 +1,7 @@
 import { findKey, type Profile, type ProfileKey } from "./profile.ts";
 
 /** The open specification, which judges where the configuration names no client. */
-const specification = "agent-skills";
+export const specification = "agent-skills";
 
 /** What a rule is told of the clients. */
 export interface ProfileChoice {

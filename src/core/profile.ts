@@ -174,7 +174,15 @@ export function findKey(profile: Profile, spelling: string): ProfileKey | undefi
   return Object.values(profile.keys).find((key) => key.aliases?.includes(spelling));
 }
 
+/** What a client does, behind a pronoun for it: `does not load the skill`. */
+export function sayOwnEffect(profile: Profile, effect: Effect): string {
+  if (effect === "rejects") return profile.rejection;
+  // Nothing tells what `it` would mean there.
+  if (effect === "warns") return "warns";
+  return effect === "ignores" ? "ignores the value" : effectWords[effect];
+}
+
 /** A clause for a message: `Codex does not load the skill`. */
-export function sayEffect(profile: Profile, effect: Effect): string {
+export function sayEffect(profile: Pick<Profile, "name" | "rejection">, effect: Effect): string {
   return `${profile.name} ${effect === "rejects" ? profile.rejection : effectWords[effect]}`;
 }

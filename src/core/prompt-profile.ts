@@ -4,7 +4,7 @@ import { fitsType } from "./value-fit.ts";
 import { keyText, type Mapping, type Pair } from "./yaml.ts";
 
 /** The forms of agent and command files. */
-export const promptForms = ["claude-code-agent", "claude-code-plugin-agent", "claude-code-command", "copilot-agent", "vscode-prompt"] as const;
+export const promptForms = ["claude-code-agent", "claude-code-plugin-agent", "claude-code-command", "copilot-agent", "vscode-claude-agent", "vscode-prompt"] as const;
 
 export type PromptForm = (typeof promptForms)[number];
 
@@ -14,10 +14,14 @@ export type PromptForm = (typeof promptForms)[number];
  */
 export interface PromptProfile {
   readonly id: PromptForm;
+  /** The id of the client in configurations. */
+  readonly client: string;
   /** The name of the client in messages, as the subject of a sentence. */
   readonly name: string;
   /** What the file is, with its article: `an agent`. */
   readonly what: string;
+  /** Globs of the files, as `promptFormsOf` tells them: relative to the project, or to a plugin where no folder begins with a dot. */
+  readonly places: readonly [string, ...string[]];
   readonly source: Source;
   /** The other sources by a short name, for `from`. */
   readonly furtherSources?: Readonly<Record<string, Source>>;
@@ -53,6 +57,14 @@ export function promptFormOf(path: string): PromptForm | undefined {
   const plugin = /^(?:(?:.*\/)?[^./][^/]*\/)?(agents|commands)\/(?:[^/]+\/)*?[^/]+\.md$/.exec(path)?.[1];
   if (plugin !== undefined) return plugin === "agents" ? "claude-code-plugin-agent" : "claude-code-command";
   return undefined;
+}
+
+/** The forms in which the clients that read a place take an agent or command file, the one of its owner first. */
+export function promptFormsOf(path: string): readonly PromptForm[] {
+  const own = promptFormOf(path);
+  if (own === undefined) return [];
+  // VS Code takes files for agents of Claude Code that stand in that very folder.
+  return own === "claude-code-agent" && /(?:^|\/)\.claude\/agents\/[^/]+$/.test(path) ? [own, "vscode-claude-agent"] : [own];
 }
 
 /** What the profile says of a key as written, `aliases` included. */

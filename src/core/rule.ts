@@ -21,6 +21,23 @@ export type RuleLevel = "must" | "should" | "convention";
 
 export type PresetName = "recommended" | "strict";
 
+/** What a profile can say of one key. */
+export type KeyFact = "required" | "minLength" | "maxLength" | "pattern" | "equalsFolder" | "reserved" | "forbids" | "types" | "values" | "onlyWith" | "valueTypes" | "keys" | "ignored";
+
+type WholeFact =
+  | "unknownKeys"
+  | "listing"
+  | "yaml.invalid"
+  | "yaml.unquotedColon"
+  | "yaml.duplicateKeys"
+  | "yaml.scalars"
+  | "encoding.byteOrderMark"
+  | "encoding.loneCr"
+  | "frontmatter.missing";
+
+/** A fact by its path in the files of the profiles; `*` stands for every key, and `prompt.` for those of agents and commands. */
+export type ProfileFact = WholeFact | `keys.${string}.${KeyFact}` | "prompt.unknownKeys" | `prompt.keys.${string}.${KeyFact}`;
+
 export interface RuleMeta<Options = unknown> {
   /** One sentence without a final stop that begins with Require, Disallow, Enforce or Limit. */
   readonly summary: string;
@@ -40,6 +57,8 @@ export interface RuleMeta<Options = unknown> {
   /** The greatest safety class of its fixes, or `false` when the rule never fixes. */
   readonly fixable: "safe" | "unsafe" | false;
   readonly evidence: readonly [Evidence, ...Evidence[]];
+  /** What the rule reads of the client profiles, so that it can be shown what each client says of it. */
+  readonly reads?: readonly [ProfileFact, ...ProfileFact[]];
   readonly options?: Options extends object ? JSONSchemaType<Options> : never;
   readonly defaults?: Options;
   /** Earlier ids of the rule; directives and configurations may still use them. */

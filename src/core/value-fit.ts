@@ -24,6 +24,14 @@ function isBoolean({ booleans }: Pick<Profile, "booleans">, { value, text }: Sca
   return booleans.values.includes(booleans.ignoreCase === true ? text.toLowerCase() : text);
 }
 
+/**
+ * Whether a client makes a usable text of a value of another type: of anything deeper than a list of scalars nothing
+ * sensible is left as text.
+ */
+export function isReadAsText({ faults }: ProfileKey, value: YamlNode): boolean {
+  return faults?.type === "coerces" && (value.kind === "scalar" || (value.kind === "sequence" && value.items.every((item) => item.kind === "scalar")));
+}
+
 /** The types of a key as they stand in messages: `text or a list`. */
 export function sayTypes(types: readonly ValueType[]): string {
   const words = { text: "text", boolean: "true or false", number: "a number", list: "a list", mapping: "a mapping" } as const;

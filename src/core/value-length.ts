@@ -1,5 +1,6 @@
+import { gravest, sayConsequence } from "./consequence.ts";
 import { judgesOf, type ProfileChoice } from "./profile-choice.ts";
-import type { LengthUnit, Profile, ProfileKey } from "./profile.ts";
+import { findKey, type LengthUnit, type Profile, type ProfileKey } from "./profile.ts";
 import { countCodePoints, scalarOf, type Mapping } from "./yaml.ts";
 
 /** A value that is longer than a client allows. */
@@ -10,23 +11,30 @@ export interface LengthFault {
   readonly limit: number;
   /** The other key whose text is part of the length. */
   readonly sharedWith: string | undefined;
+  /** Empty, or what comes of it behind a clause about the client: `, so it does not load the skill`. */
+  readonly consequence: string;
 }
 
 /**
  * The smallest limit that the text of a key breaks, each as its client measures: in code points, UTF-16 units or bytes,
- * trimmed or not. `undefined` when there is no such key, no text or no fault.
+ * trimmed or not. `undefined` when there is no such key, no text or no fault. `path` is that of the document.
  */
-export function findLengthFault(choice: ProfileChoice, mapping: Mapping | undefined, spelling: string): LengthFault | undefined {
+export function findLengthFault(choice: ProfileChoice, mapping: Mapping | undefined, spelling: string, path: string): LengthFault | undefined {
   const text = scalarOf(mapping, spelling)?.text;
   if (text === undefined) return undefined;
-  const faults = judgesOf(choice, spelling).flatMap(({ profile, key }): LengthFault[] => {
-    const limit = key.maxLength;
-    if (limit === undefined || key.faults?.length === "accepts") return [];
+  const faults = choice.profiles.flatMap((profile) => {
+    const key = findKey(profile, spelling);
+    const limit = key?.maxLength;
+    const effect = key?.faults?.length;
+    if (key === undefined || limit === undefined || effect === "accepts") return [];
     const other = key.sharesLengthWith === undefined ? undefined : scalarOf(mapping, key.sharesLengthWith)?.text;
     const length = measure(text, key) + (other === undefined ? 0 : measure(other, key));
-    return length > limit ? [{ profile, length, limit, sharedWith: other === undefined ? undefined : key.sharesLengthWith }] : [];
+    return length > limit ? [{ profile, length, limit, effect, sharedWith: other === undefined ? undefined : key.sharesLengthWith }] : [];
   });
-  return faults.sort((a, b) => a.limit - b.limit)[0];
+  const judging = new Set(judgesOf(choice, spelling).map(({ profile }) => profile));
+  const smallest = Math.min(...faults.flatMap(({ profile, limit }) => (judging.has(profile) ? [limit] : [])));
+  const found = gravest(faults.filter(({ profile, limit }) => judging.has(profile) && limit === smallest), path);
+  return found && { ...found, consequence: sayConsequence(found, faults, path) };
 }
 
 function measure(text: string, { measured, unit = "code-points" }: ProfileKey): number {

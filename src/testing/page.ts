@@ -85,7 +85,7 @@ function renderOptions(meta: AnyRule["meta"]): string[] {
   if (properties === undefined) return [];
   const defaults = meta.defaults as Record<string, unknown>;
   const rows = Object.entries(properties).map(
-    ([name, { type, description }]) => `| \`${name}\` | ${type ?? ""} | \`${JSON.stringify(defaults[name])}\` | ${description ?? ""} |`,
+    ([name, { type, description }]) => `| \`${name}\` | ${type ?? ""} | ${defaults[name] === undefined ? "" : `\`${JSON.stringify(defaults[name])}\``} | ${description ?? ""} |`,
   );
   return ["", "| Option | Type | Default | Meaning |", "| --- | --- | --- | --- |", ...rows];
 }

@@ -27,6 +27,12 @@ describe("explain", () => {
     expect(stdout).toContain(`rules:\n  ${id}: off\n`);
   });
 
+  it("tells what the clients say that a rule asks", async () => {
+    const { stdout } = await run(["explain", "skill/name-length"], ".");
+    expect(stdout).toMatch(/## Clients\n\n[^\n]+:\n\n- [\s\S]*\n- Codex \(`codex`\): at most 64 characters[^\n]*does not load the skill\n[\s\S]*docs\/clients\.md\n\n## Switch it off/);
+    expect((await run(["explain", "links/exists"], ".")).stdout).not.toContain("## Clients");
+  });
+
   it("gives a directive that silences the finding, as it says", async () => {
     const { stdout } = await run(["explain", "skill/name-form"], ".");
     const directive = /# markerlint-disable-line .+/.exec(stdout)?.[0] ?? "";

@@ -19,6 +19,9 @@ testRule(
       { name: "keys without a set of values", file, text: agent("model: gpt-5") },
       { name: "a mode that a plugin may not set", file: "agents/example.md", text: agent("permissionMode: byDefault") },
       { name: "a place that tells nothing", file: "notes/example.md", text: agent("color: gold") },
+      { name: "a value that only a client knows which is not chosen, but whose place it is", file, text: agent("permissionMode: auto"), profiles: ["codex"] },
+      { name: "a value of the other client that reads the place", file, text: agent("permissionMode: delegate"), profiles: ["vscode"] },
+      { name: "a key that only the client reads which is not chosen", file, text: agent("color: gold"), profiles: ["vscode"] },
       { name: "no front matter", file, text: "color: gold\n" },
     ],
     bad: [
@@ -29,6 +32,8 @@ testRule(
       { name: "another colour", file, text: agent("color: [|teal|]"), reports: ["unknown"] },
       { name: "memory as a switch", file, text: agent("memory: [|true|]"), reports: ["unknown"] },
       { name: "a context of a command", file: ".claude/commands/example.md", text: agent("context: [|inline|]"), reports: ["unknown"] },
+      { name: "chosen clients do not judge what is not theirs to read", file, text: agent("color: [|gold|]"), profiles: ["codex"], reports: ["unknown"] },
+      { name: "one of two chosen clients that read the place", file, text: agent("permissionMode: [|auto|]", "color: [|gold|]"), profiles: ["claude-code", "vscode"], reports: ["unknown", "unknown"] },
       { name: "another target", file: ".github/agents/example.agent.md", text: agent("target: [|github|]"), reports: ["unknown"] },
     ],
   },

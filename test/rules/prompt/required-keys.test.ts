@@ -10,6 +10,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a chosen client that reads the place and asks for nothing", file: ".claude/agents/example.md", text: "---\ntools: Read\nmodel: opus\n---\n", profiles: ["vscode"] },
       { file, text: "---\nname: example\ndescription: Read.\n---\n" },
       { name: "a page beside the agents", file, text: "# How to write agents\n" },
       { name: "a page with a description of its own", file, text: "---\ndescription: How to write agents.\nauthor: Ada\n---\n" },

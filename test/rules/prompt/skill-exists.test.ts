@@ -16,6 +16,7 @@ testRule(
       { name: "a project without skills of its own", file, text: agent("skills: [book]") },
       { name: "folders without a skill", file, files: { ".claude/skills/a/notes.md": "" }, text: agent("skills: [book]") },
       { name: "a custom agent", file: ".github/agents/example.agent.md", files, text: agent("skills: [book]") },
+      { name: "a chosen client that reads the place and loads no skills from it", file, files, text: agent("skills: [book]"), profiles: ["vscode"] },
       { name: "no value", file, files, text: agent("skills:") },
       { name: "no front matter", file, files, text: "skills: [book]\n" },
     ],

@@ -14,6 +14,7 @@ testRule(
       { name: "two projects", file, files: { "web/.claude/agents/a.md": agent("example") }, text: agent("example") },
       { name: "an agent and a command", file, files: { ".claude/commands/a.md": agent("example") }, text: agent("example") },
       { name: "agents of a plugin", file: "agents/example.md", files: { "agents/a/example.md": agent("example") }, text: agent("example") },
+      { name: "a chosen client that reads the place and loads both", file, files: { ".claude/agents/a.md": agent("example") }, text: agent("example"), profiles: ["vscode"] },
       { name: "no name", file, files: { ".claude/agents/a.md": agent("") }, text: agent("") },
       { name: "no front matter", file, files: { ".claude/agents/a.md": agent("example") }, text: "name: example\n" },
     ],

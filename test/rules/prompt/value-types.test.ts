@@ -14,6 +14,7 @@ testRule(
       { name: "tools as text and as a list", file: claude, text: agent("tools: Read, Grep", "disallowedTools: [Bash]") },
       { name: "tools over several lines", file: claude, text: agent("tools:\n  - Read\n  - Grep") },
       { name: "numbers where text is asked for", file: claude, text: agent("name: 3000", "model: 4.1", "effort: 3") },
+      { name: "types that only a client asks for which is not chosen", file: claude, text: agent("maxTurns: many", "hooks: [a]"), profiles: ["vscode"] },
       { name: "keys without a value", file: claude, text: agent("tools:", "hooks:", "maxTurns:") },
       { name: "an alias", file: claude, text: agent("skills: &s [a]", "hooks: *s") },
       { name: "servers as a list and as a mapping", file: claude, text: agent("mcpServers:\n  - slack\n  - github: {}") },

@@ -59,7 +59,7 @@ testRule(
 it("tells the smallest of the limits that are broken, whatever the order of the clients", () => {
   const lint = (...profiles: string[]): string[] =>
     lintWith({ ...given, rules: [rule] }, { text: skill("a".repeat(2000)), profiles }).map(({ message }) => message);
-  const expected = ["The description has 2000 characters, and the Claude API allows 1024; shorten it."];
+  const expected = ["The description has 2000 characters, and the Claude API allows 1024, so it refuses the upload; shorten it."];
   expect(lint("claude-code", "claude-api")).toEqual(expected);
   const reversed = [...given.profiles].reverse();
   expect(lintWith({ ...given, profiles: reversed, rules: [rule] }, { text: skill("a".repeat(2000)), profiles: ["claude-code", "claude-api"] }).map(({ message }) => message)).toEqual(expected);

@@ -31,6 +31,7 @@ testRule(
       { name: "broken YAML", text: skill("licence: a: b") },
       { name: "chosen clients that know the key", text: skill("argument-hint: x"), profiles: ["claude-code", "vscode"] },
       { name: "microsoft/vscode#294520: a chosen client that merely flags what it does not know", text: skill("allowed-tools: Read"), profiles: ["vscode"] },
+      { name: "a key that one chosen client reads and another refuses, which another rule judges", text: skill("argument-hint: x"), profiles: ["claude-code", "claude-api"] },
       { name: "a chosen client that ignores what it does not know", text: skill("argument-hint: x", "version: 1"), profiles: ["codex", "gemini-cli"] },
     ],
     bad: [
@@ -54,7 +55,7 @@ testRule(
       { name: "capitals in required keys", text: "---\n[|Name|]: example\n[|DESCRIPTION|]: Read.\n---\n", reports: ["misspelt", "misspelt"], fixed: "---\nname: example\ndescription: Read.\n---\n" },
       { name: "a flow mapping", text: "---\n{ name: example, [|descripton|]: Read }\n---\n", reports: ["misspelt"], fixed: "---\n{ name: example, description: Read }\n---\n" },
       { name: "a misspelt key and a client that would refuse it too", text: skill("[|licence|]: MIT"), profiles: ["claude-api"], reports: ["misspelt"], fixed: skill("license: MIT") },
-      { name: "a client that refuses the keys of others", text: skill("[|argument-hint|]: x", "license: MIT"), profiles: ["claude-code", "claude-api"], reports: ["unsupported"] },
+      { name: "a client that refuses the keys of others", text: skill("[|argument-hint|]: x", "license: MIT"), profiles: ["codex", "claude-api"], reports: ["unsupported"] },
       { name: "anthropics/skills#1431: the specification refuses every other key", text: skill("[|version|]: 1.0.0", "[|tags|]: [a]"), profiles: ["agent-skills"], reports: ["unsupported", "unsupported"] },
     ],
   },

@@ -1,0 +1,74 @@
+import { findKey, sayEffect, sayOwnEffect, type Effect, type Faults, type Profile } from "./profile.ts";
+import { judgesOf, specification, type KeyJudge, type ProfileChoice } from "./profile-choice.ts";
+
+/** A client that has something against a text, and what it then does; `undefined` where its sources do not say. */
+export interface Objection {
+  readonly profile: Profile;
+  readonly effect: Effect | undefined;
+}
+
+/** Who judges a fault of a key, and what comes of it, as the end of a clause whose subject is the judge. */
+export interface KeyFault extends KeyJudge {
+  /** Empty, or a text such as `, so it does not load the skill`. */
+  readonly consequence: string;
+}
+
+/** How bad it is for the author, the worst first. A skill without its name and description is as good as none. */
+const gravity: Readonly<Record<Effect, number>> = {
+  rejects: 0,
+  "drops-metadata": 0,
+  truncates: 1,
+  ignores: 2,
+  "removes-tags": 3,
+  "replaces-characters": 4,
+  "uses-folder-name": 5,
+  "uses-first-paragraph": 6,
+  coerces: 7,
+  repairs: 8,
+  warns: 9,
+  accepts: 10,
+};
+
+/**
+ * The objection to tell of, if there is one: the gravest. Of equals it is that of a client that reads the folder in which the
+ * file stands (`path` is relative to the root), then of one that reads folders at all, then the first.
+ */
+export function gravest<T extends Objection>(objections: readonly T[], path: string): T | undefined {
+  const rank = ({ effect }: T): number => (effect === undefined ? gravity.accepts : gravity[effect]);
+  return [...objections].sort((a, b) => rank(a) - rank(b) || distance(a.profile, path) - distance(b.profile, path))[0];
+}
+
+function distance({ places }: Profile, path: string): number {
+  if (places?.project === undefined) return 2;
+  return places.project.some((folder) => `/${path}`.includes(`/${folder}/`)) ? 0 : 1;
+}
+
+/** A clause about the client that does the worst: `Codex does not load the skill`. A specification does nothing by itself. */
+export function sayGravest(objections: readonly Objection[], path: string): string | undefined {
+  const found = gravest(objections.filter(({ profile, effect }) => profile.id !== specification && effect !== undefined && effect !== "accepts"), path);
+  return found?.effect === undefined ? undefined : sayEffect(found.profile, found.effect);
+}
+
+/**
+ * What comes of a fault, to stand behind a clause whose subject is the judge. Where that is the specification, a client is
+ * named that turns such a skill down, if there is one among the objections.
+ */
+export function sayConsequence({ profile, effect }: Objection, objections: readonly Objection[], path: string): string {
+  if (profile.id !== specification) return effect === undefined || effect === "accepts" ? "" : `, so it ${sayOwnEffect(profile, effect)}`;
+  const other = sayGravest(objections.filter((each) => each.effect === "rejects"), path);
+  return other === undefined ? "" : `, so ${other}`;
+}
+
+/**
+ * Who to name for a fault of a key: of those who judge the key and find the fault, the one that does the worst. `finds` is
+ * asked of every client that documents the key, since one that does not judge may still show what comes of it.
+ */
+export function findKeyFault(choice: ProfileChoice, spelling: string, fault: keyof Faults, path: string, finds: (judge: KeyJudge) => boolean): KeyFault | undefined {
+  const objections = choice.profiles.flatMap((profile) => {
+    const key = findKey(profile, spelling);
+    return key === undefined || !finds({ profile, key }) ? [] : [{ profile, key, effect: key.faults?.[fault] }];
+  });
+  const judging = new Set(judgesOf(choice, spelling).map(({ profile }) => profile));
+  const judge = gravest(objections.filter(({ profile }) => judging.has(profile)), path);
+  return judge && { profile: judge.profile, key: judge.key, consequence: sayConsequence(judge, objections, path) };
+}
