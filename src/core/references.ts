@@ -1,4 +1,5 @@
 import type { Document } from "./document.ts";
+import { targetSpan } from "./link-target.ts";
 import type { DefinitionNode, ImageNode, InlineCodeNode, LinkNode, NodeType } from "./markdown.ts";
 import { skillFolderOf } from "./skill-folder.ts";
 import type { Span } from "./span.ts";
@@ -33,18 +34,16 @@ const variables = { skill: "${CLAUDE_SKILL_DIR}/", plugin: "${CLAUDE_PLUGIN_ROOT
  */
 export function findReferences(document: Document): Reference[] {
   const links = [...document.nodes("link"), ...document.nodes("image"), ...document.nodes("definition")];
-  return [...links.flatMap((node) => fromLink(document.text, node)), ...document.nodes("inlineCode").flatMap((node) => fromCode(document, node))];
+  return [...links.flatMap((node) => linkReference(document.text, node) ?? []), ...document.nodes("inlineCode").flatMap((node) => fromCode(document, node))];
 }
 
-function fromLink(text: string, node: LinkNode | ImageNode | DefinitionNode): Reference[] {
+/** The path in the target of a link, an image or a definition; `undefined` for a URL and for a fragment alone. */
+export function linkReference(text: string, node: LinkNode | ImageNode | DefinitionNode): Reference | undefined {
   const read = readPath(node.url);
-  if (read === undefined) return [];
-  const source = text.slice(node.span.start, node.span.end);
-  const opening = node.type === "definition" ? "]:" : "](";
-  const offset = source.indexOf(node.url, source.lastIndexOf(opening) + opening.length);
-  const start = node.span.start + offset + read.offset;
-  const span = offset === -1 ? node.span : { start, end: start + read.length };
-  return [{ form: "link", path: read.path, base: read.base, span, verbatim: text.slice(span.start, span.end) === read.path }];
+  if (read === undefined) return undefined;
+  const target = targetSpan(text, node);
+  const span = target === undefined ? node.span : { start: target.start + read.offset, end: target.start + read.offset + read.length };
+  return { form: "link", path: read.path, base: read.base, span, verbatim: text.slice(span.start, span.end) === read.path };
 }
 
 function fromCode(document: Document, { value, span: outer }: InlineCodeNode): Reference[] {
