@@ -2,7 +2,7 @@ import { anchorKey, anchorNodes, anchorsOf, type Anchors } from "../../src/core/
 import type { Fix } from "../../src/core/diagnostic.ts";
 import { findFragments, fragmentNodes, isIllustrativeFragment } from "../../src/core/fragments.ts";
 import { meantAnchor } from "../../src/core/meant-anchor.ts";
-import { locate } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import { isSpecimen } from "../../src/core/skill-folder.ts";
 import type { Span } from "../../src/core/span.ts";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../src/core/document.ts";
-import { findReferences, isIllustrative, locate, referenceNodes } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
+import { isIllustrative } from "../../src/core/illustrative.ts";
+import { findReferences, referenceNodes } from "../../src/core/references.ts";
 import { treeOf } from "../../src/core/tree.ts";
 import { createDocument } from "../../src/parse/document.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
