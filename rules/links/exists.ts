@@ -6,6 +6,7 @@ import { findReferences, namesResourceFolder, referenceNodes, type Reference } f
 import { defineRule } from "../../src/core/rule.ts";
 import { isSpecimen, skillFolderOf } from "../../src/core/skill-folder.ts";
 import { folderOf, joinPaths, lookUp, relativePath, resolvePath, type Tree } from "../../src/core/tree.ts";
+import { isPageOfSite } from "../../src/core/web-site.ts";
 
 export default defineRule({
   id: "links/exists",
@@ -43,13 +44,15 @@ export default defineRule({
     const liveFolders = new Set(found.map(({ path }) => folderOf(path)));
     for (const { reference, destination } of located) {
       const { form, path, span: at, verbatim } = reference;
+      if (destination.status !== "misplaced" && destination.status !== "missing") continue;
+      if (mayBeBuilt(document, tree, reference)) continue;
       if (destination.status === "misplaced") {
         const near = relativePath(folderOf(document.path), destination.found) + (path.endsWith("/") ? "/" : "");
         const fix = verbatim ? ({ safety: "unsafe", edits: [{ ...at, text: near }] } satisfies Fix) : undefined;
         report("depth", { at, data: { path, near }, fix });
-      } else if (destination.status === "missing" && namesFile(reference) && !mayBeBuilt(document, reference)) {
+      } else {
         const isMeant = form === "link" ? hasLiveLink || isMeantLink(document, tree, reference) : isMeantCode(document, tree, reference, liveFolders);
-        if (!isMeant) continue;
+        if (!isMeant || !namesFile(reference)) continue;
         const near = writtenNear(document, tree, reference);
         if (near === undefined) report(form, { at, data: { path } });
         else report(form === "link" ? "linkNear" : "codeNear", { at, data: { path, near } });
@@ -62,9 +65,10 @@ function namesFile({ path }: Reference): boolean {
   return /\.\w+$|\/$/.test(path);
 }
 
-/** A site generator makes the HTML that its pages link. */
-function mayBeBuilt({ kind }: Document, { path }: Reference): boolean {
-  return (kind === "markdown" || kind === "note") && /\.html?$/i.test(path);
+/** A site generator makes the HTML that its pages link, and the folders that stand for its pages. */
+function mayBeBuilt(document: Document, tree: Tree, { path }: Reference): boolean {
+  if (/\.html?$/i.test(path)) return document.kind === "markdown" || document.kind === "note";
+  return path.endsWith("/") && isPageOfSite(document, tree);
 }
 
 /** Where no link of a document leads anywhere, its links may be examples; a path into a folder that is there is none. */
