@@ -36,6 +36,7 @@ export default defineProjectRule({
         url: "https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#section-links",
         claim: "GitHub gives every heading an anchor: in lower case, blanks as hyphens, other signs removed, and `-1` and so on behind a repeated one",
       },
+      { url: "https://github.com/rsc/markdown/issues/19", claim: "GitHub finds the anchor of a heading in any case" },
       { url: "https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment", claim: "a fragment that names no element leads nowhere" },
     ],
   },

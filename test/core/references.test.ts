@@ -72,6 +72,12 @@ describe("where a reference leads", () => {
     ["[a](Tools/run.sh)", { status: "missing" }],
     ["[a](references/z.md)", { status: "missing" }],
     ["[a](/docs/z.md)", { status: "unknown" }],
+    ["[a](/tools/z.md)", { status: "missing" }],
+    ["[a](../tools/run.sh)", { status: "misplaced", found: "tools/run.sh" }],
+    ["[a](./tools/run.sh)", { status: "misplaced", found: "tools/run.sh" }],
+    ["[a](${CLAUDE_PROJECT_DIR}/tools/run.sh)", { status: "exact", path: "tools/run.sh" }],
+    ["[a](${CLAUDE_PROJECT_DIR}/z.md)", { status: "unknown" }],
+    ["`bash $CLAUDE_PLUGIN_ROOT/tools/run.sh -v`", { status: "exact", path: "tools/run.sh" }],
     ["[a](../../../z.md)", { status: "unknown" }],
     ["[a](path/to/z.md)", { status: "unknown" }],
   ])("%s", (text, expected) => {
