@@ -1,5 +1,6 @@
 import type { Fix } from "../../src/core/diagnostic.ts";
-import { findReferences, locate, referenceNodes, type Reference } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
+import { findReferences, referenceNodes, type Reference } from "../../src/core/references.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -9,7 +10,7 @@ export default defineRule({
     level: "must",
     preset: "recommended",
     severity: "error",
-    kinds: ["skill", "skill-resource", "prompt"],
+    kinds: ["skill", "skill-resource", "prompt", "note", "markdown"],
     nodes: referenceNodes,
     fixable: "safe",
     evidence: [

@@ -1,4 +1,5 @@
-import { findReferences, locate, referenceNodes } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
+import { findReferences, referenceNodes } from "../../src/core/references.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import { isSpecimen, pathWithin, skillFolderOf } from "../../src/core/skill-folder.ts";
 import { liesInAny, namedFiles } from "../../src/core/skill-naming.ts";

@@ -1,4 +1,5 @@
-import { findReferences, locate, referenceNodes } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
+import { findReferences, referenceNodes } from "../../src/core/references.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { isSpecimen, pathWithin, skillFolderOf } from "../../src/core/skill-folder.ts";
 import { folderOf, resolvePath } from "../../src/core/tree.ts";
@@ -33,7 +34,7 @@ export default defineRule({
       const isInside = (each: string | undefined): boolean => each !== undefined && (each === skill || pathWithin(skill, each) !== undefined);
       // From the folder of the skill the path may well be right.
       if (isInside(written) || ("path" in destination && isInside(destination.path))) continue;
-      if (destination.status !== "missing") report("outside", { at: span, data: { path } });
+      if (destination.status !== "missing" && destination.status !== "misplaced") report("outside", { at: span, data: { path } });
     }
   },
 });

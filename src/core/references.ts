@@ -1,8 +1,8 @@
 import type { Document } from "./document.ts";
+import { targetSpan } from "./link-target.ts";
 import type { DefinitionNode, ImageNode, InlineCodeNode, LinkNode, NodeType } from "./markdown.ts";
 import { skillFolderOf } from "./skill-folder.ts";
 import type { Span } from "./span.ts";
-import { folderOf, lookUp, resolvePath, type PathAnswer, type Tree } from "./tree.ts";
 
 /** The Markdown nodes that `findReferences` asks for. */
 export const referenceNodes = ["link", "image", "definition", "inlineCode"] as const satisfies readonly NodeType[];
@@ -14,7 +14,7 @@ export interface Reference {
   /** The path with forward slashes, decoded, without query and fragment, without the variable at its front. */
   readonly path: string;
   /** What the path starts from: nothing (it is relative), a slash, or one of the variables of Claude Code. */
-  readonly base: "relative" | "root" | "skill" | "plugin";
+  readonly base: "relative" | "root" | "skill" | "plugin" | "project";
   /** The path as it stands in the text; the whole node where it is written with escapes. */
   readonly span: Span;
   /** Whether the text under the span is the path as given here, so that a part of it can be written anew. */
@@ -24,8 +24,10 @@ export interface Reference {
 /** Folders that a skill keeps its files in by the specification (agentskills.io) and by custom. */
 const resourceFolders: ReadonlySet<string> = new Set(["assets", "examples", "reference", "references", "resources", "scripts", "templates"]);
 
-/** The variables that Claude Code replaces in the text of a skill (code.claude.com/docs/en/skills). */
-const variables = { skill: "${CLAUDE_SKILL_DIR}/", plugin: "${CLAUDE_PLUGIN_ROOT}/" } as const;
+/** The variables that Claude Code replaces in the text of skills and plugins, or sets for their commands (code.claude.com/docs/en/skills). */
+const variables = { SKILL_DIR: "skill", PLUGIN_ROOT: "plugin", PROJECT_DIR: "project" } as const;
+
+const variable = /^\$(?:CLAUDE_(SKILL_DIR|PLUGIN_ROOT|PROJECT_DIR)|\{CLAUDE_(SKILL_DIR|PLUGIN_ROOT|PROJECT_DIR)\})\//;
 
 /**
  * Every path of its own project that a document presents, in no order: the targets of links, images and definitions that are
@@ -33,41 +35,53 @@ const variables = { skill: "${CLAUDE_SKILL_DIR}/", plugin: "${CLAUDE_PLUGIN_ROOT
  */
 export function findReferences(document: Document): Reference[] {
   const links = [...document.nodes("link"), ...document.nodes("image"), ...document.nodes("definition")];
-  return [...links.flatMap((node) => fromLink(document.text, node)), ...document.nodes("inlineCode").flatMap((node) => fromCode(document, node))];
+  return [...links.flatMap((node) => linkReference(document.text, node) ?? []), ...document.nodes("inlineCode").flatMap((node) => fromCode(document, node))];
 }
 
-function fromLink(text: string, node: LinkNode | ImageNode | DefinitionNode): Reference[] {
+/** The path in the target of a link, an image or a definition; `undefined` for a URL and for a fragment alone. */
+export function linkReference(text: string, node: LinkNode | ImageNode | DefinitionNode): Reference | undefined {
   const read = readPath(node.url);
-  if (read === undefined) return [];
-  const source = text.slice(node.span.start, node.span.end);
-  const opening = node.type === "definition" ? "]:" : "](";
-  const offset = source.indexOf(node.url, source.lastIndexOf(opening) + opening.length);
-  const start = node.span.start + offset + read.offset;
-  const span = offset === -1 ? node.span : { start, end: start + read.length };
-  return [{ form: "link", path: read.path, base: read.base, span, verbatim: text.slice(span.start, span.end) === read.path }];
+  if (read === undefined) return undefined;
+  const target = targetSpan(text, node);
+  const span = target === undefined ? node.span : { start: target.start + read.offset, end: target.start + read.offset + read.length };
+  return { form: "link", path: read.path, base: read.base, span, verbatim: text.slice(span.start, span.end) === read.path };
 }
 
 function fromCode(document: Document, { value, span: outer }: InlineCodeNode): Reference[] {
-  if (!/^[\w.${}@-]+(?:\/[\w.@+-]+)+\.[A-Za-z]\w*(?::\d+(?:-\d+)?|#[\w-]+)?$/.test(value)) return [];
-  const read = readPath(value.replace(/:\d+(?:-\d+)?$/, ""));
-  if (read === undefined) return [];
+  const source = document.text.slice(outer.start, outer.end);
+  const offset = source.indexOf(value);
+  return codePaths(value).flatMap(({ at, text }): Reference[] => {
+    const read = readPath(text);
+    if (read === undefined || (read.base === "relative" && !isOwn(document, read.path))) return [];
+    const start = outer.start + offset + at + read.offset;
+    const span = offset === -1 ? outer : { start, end: start + read.length };
+    return [{ form: "code", path: read.path, base: read.base, span, verbatim: document.text.slice(span.start, span.end) === read.path }];
+  });
+}
+
+/** A code span that is one path, or the paths behind a variable in one that is a command. */
+function codePaths(value: string): { readonly at: number; readonly text: string }[] {
+  if (/^[\w.${}@-]+(?:\/[\w.@+-]+)+\.[A-Za-z]\w*(?::\d+(?:-\d+)?|#[\w-]+)?$/.test(value)) return [{ at: 0, text: value.replace(/:\d+(?:-\d+)?$/, "") }];
+  return [...value.matchAll(/(?<![\w$/])\$\{?CLAUDE_\w+\}?(?:\/[\w.@+-]+)+\.[A-Za-z]\w*(?![\w.*<{$/-])/g)].map((match) => ({ at: match.index, text: match[0] }));
+}
+
+/** Whether a path begins with a folder of the skill, or with one that skills keep their files in. */
+function isOwn(document: Document, path: string): boolean {
+  const first = firstName(path);
+  if (resourceFolders.has(first)) return true;
   const folder = skillFolderOf(document);
-  const first = firstName(read.path);
-  const ownFolders = folder === undefined ? [] : (document.tree?.list(folder) ?? []).filter(({ type }) => type === "folder");
-  const isOwn = resourceFolders.has(first) || ownFolders.some(({ name }) => name.toLowerCase() === first.toLowerCase());
-  if (read.base === "relative" && !isOwn) return [];
-  const offset = document.text.slice(outer.start, outer.end).indexOf(value);
-  const start = outer.start + offset + read.offset;
-  const span = offset === -1 ? outer : { start, end: start + read.length };
-  return [{ form: "code", path: read.path, base: read.base, span, verbatim: document.text.slice(span.start, span.end) === read.path }];
+  const entries = folder === undefined ? [] : (document.tree?.list(folder) ?? []);
+  return entries.some(({ name, type }) => type === "folder" && name.toLowerCase() === first.toLowerCase());
 }
 
 /** The path in a target: where it stands in it and how long it is there, in UTF-16 units; nothing for a URL or a fragment. */
 function readPath(target: string): (Pick<Reference, "path" | "base"> & { readonly offset: number; readonly length: number }) | undefined {
   const bare = /^[^?#]*/.exec(target)?.[0] ?? "";
-  for (const base of ["skill", "plugin"] as const) {
-    const variable = variables[base];
-    if (bare.startsWith(variable)) return { path: decode(bare.slice(variable.length)), base, offset: variable.length, length: bare.length - variable.length };
+  const match = variable.exec(bare);
+  const name = (match?.[1] ?? match?.[2]) as keyof typeof variables | undefined;
+  if (match !== null && name !== undefined) {
+    const offset = match[0].length;
+    return { path: decode(bare.slice(offset)), base: variables[name], offset, length: bare.length - offset };
   }
   if (bare === "" || /^(?:[a-z][a-z\d+.-]*:|[\\/]{2}|~|\$)/i.test(bare)) return undefined;
   const base = /^[\\/]/.test(bare) ? "root" : "relative";
@@ -85,45 +99,6 @@ function decode(path: string): string {
   }
 }
 
-/** Where a reference leads. `unknown`: out of the tree, or nowhere and perhaps not meant to exist. */
-export type Destination =
-  | { readonly status: "exact"; readonly path: string }
-  | { readonly status: "other-case"; readonly path: string }
-  | { readonly status: "missing" }
-  | { readonly status: "unknown" };
-
-/**
- * Looks a reference up from the folder of the document, from that of its skill (the specification counts paths from there,
- * also those in a resource), and from every folder above, up to the root: readers and repositories differ, and a path that
- * exists anywhere it could be meant is no fault.
- */
-export function locate(document: Document, tree: Tree, { path, base }: Reference): Destination {
-  const skill = skillFolderOf(document);
-  const own = folderOf(document.path);
-  const above = foldersAbove(own);
-  const near = base === "relative" ? [own, ...(skill === undefined ? [] : [skill])] : base === "skill" ? [skill ?? own] : base === "root" ? [""] : [];
-  const starts = [...new Set([...near, ...(base === "skill" ? [] : above)])];
-  let left = false;
-  let otherCase: (PathAnswer & { status: "other-case" }) | undefined;
-  for (const [index, start] of starts.entries()) {
-    const full = resolvePath(start, path);
-    if (full === undefined) {
-      left ||= index === 0;
-      continue;
-    }
-    const answer = lookUp(tree, full);
-    if (answer.status === "exact") return { status: "exact", path: full };
-    if (answer.status === "other-case" && index < near.length) otherCase ??= answer;
-  }
-  if (otherCase !== undefined) return { status: "other-case", path: otherCase.path };
-  // A slash may also stand for the root of a web site, and a variable for a folder of which this one is no copy yet.
-  return left || base === "root" || base === "plugin" || isIllustrative(path) ? { status: "unknown" } : { status: "missing" };
-}
-
-function foldersAbove(folder: string): string[] {
-  return folder === "" ? [""] : [folder, ...foldersAbove(folderOf(folder))];
-}
-
 /** Whether a reference is written as a path into one of the folders that skills keep their files in. */
 export function namesResourceFolder({ path }: Reference): boolean {
   return resourceFolders.has(firstName(path));
@@ -131,16 +106,4 @@ export function namesResourceFolder({ path }: Reference): boolean {
 
 function firstName(path: string): string {
   return path.replace(/^\.\//, "").split("/", 1)[0] ?? "";
-}
-
-const patternCharacters = /[<>{}[\]()*|"`$%=,;!^…]|\.\.\.|\n/;
-const standInNames = /^(?:x{2,}|y{4}.*|n{2,}|foo\w*|ba[rz]|placeholder|(?:file|page|doc|image|img)(?:-?(?:\d+|[a-c]|name|path))?|url|link|href|target|slug|relative-(?:url|path)|path|to|topic|title|(?:your|my|some|other|another|example|sample)(?:[-_].*)?)$/i;
-
-/** Whether a path shows a form rather than a file: a pattern, or a name that stands for any other. */
-export function isIllustrative(path: string): boolean {
-  if (patternCharacters.test(path) || !/[./]/.test(path)) return true;
-  return path.split("/").some((segment) => {
-    const stem = segment.replace(/(?<=.)\.\w+$/, "");
-    return standInNames.test(stem) || /[a-z]N$/.test(stem) || /YYYY|XXX|NNN|-MM-|(?:^|[^a-z])(?:path[-_]to|your)(?:$|[^a-z])/i.test(stem);
-  });
 }

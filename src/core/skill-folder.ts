@@ -29,6 +29,7 @@ export function pathWithin(folder: string, path: string): string | undefined {
 /** Whether a document is text to be used elsewhere: a template, an example, a fixture. */
 export function isSpecimen(document: Document): boolean {
   const folder = skillFolderOf(document);
-  const inside = (folder === undefined ? undefined : pathWithin(folder, document.path)) ?? document.fileName;
+  const isPage = document.kind === "markdown" || document.kind === "note";
+  const inside = (folder === undefined ? undefined : pathWithin(folder, document.path)) ?? (isPage ? document.path : document.fileName);
   return specimenFolders.test(folderOf(inside)) || /template|boilerplate|example/i.test(document.fileName);
 }

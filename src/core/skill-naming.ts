@@ -1,5 +1,6 @@
+import { locate } from "./destination.ts";
 import type { Document } from "./document.ts";
-import { findReferences, locate } from "./references.ts";
+import { findReferences } from "./references.ts";
 import { skillFiles, type SkillFiles } from "./skill-files.ts";
 import { pathWithin, skillFolderOf } from "./skill-folder.ts";
 import { folderOf, joinPaths, lookUp } from "./tree.ts";

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../src/core/document.ts";
-import { findReferences, isIllustrative, locate, referenceNodes } from "../../src/core/references.ts";
+import { locate } from "../../src/core/destination.ts";
+import { isIllustrative } from "../../src/core/illustrative.ts";
+import { findReferences, referenceNodes } from "../../src/core/references.ts";
 import { treeOf } from "../../src/core/tree.ts";
 import { createDocument } from "../../src/parse/document.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
@@ -70,6 +72,12 @@ describe("where a reference leads", () => {
     ["[a](Tools/run.sh)", { status: "missing" }],
     ["[a](references/z.md)", { status: "missing" }],
     ["[a](/docs/z.md)", { status: "unknown" }],
+    ["[a](/tools/z.md)", { status: "missing" }],
+    ["[a](../tools/run.sh)", { status: "misplaced", found: "tools/run.sh" }],
+    ["[a](./tools/run.sh)", { status: "misplaced", found: "tools/run.sh" }],
+    ["[a](${CLAUDE_PROJECT_DIR}/tools/run.sh)", { status: "exact", path: "tools/run.sh" }],
+    ["[a](${CLAUDE_PROJECT_DIR}/z.md)", { status: "unknown" }],
+    ["`bash $CLAUDE_PLUGIN_ROOT/tools/run.sh -v`", { status: "exact", path: "tools/run.sh" }],
     ["[a](../../../z.md)", { status: "unknown" }],
     ["[a](path/to/z.md)", { status: "unknown" }],
   ])("%s", (text, expected) => {

@@ -24,6 +24,8 @@ testRule(
       { name: "a path from the root", text: "[a](/[|tools/run.sh|])", files, reports: ["differs"], fixed: "[a](/Tools/run.sh)" },
       { name: "an encoded path, which the fix leaves alone", text: "[a]([|data%20sets/a.md|])", files, reports: ["differs"] },
       { name: "a path whose parts do not run beside those of the file", text: "[a]([|References/../references/Keys.md|])", files, reports: ["differs"], fixed: "[a](References/../references/keys.md)" },
+      { name: "a page", kind: "markdown", file: "notes/page.md", files, text: "[a]([|../Docs/x.md|])", reports: ["differs"], fixed: "[a](../docs/x.md)" },
+      { name: "a path of the skill behind its variable", text: "[a](${CLAUDE_SKILL_DIR}/[|references/keys.MD|])", files, reports: ["differs"], fixed: "[a](${CLAUDE_SKILL_DIR}/references/keys.md)" },
       { name: "a resource with links that lead somewhere", ...resource, text: "[a](keys.md) [b]([|security.md|])", reports: ["differs"], fixed: "[a](keys.md) [b](Security.md)" },
     ],
   },
