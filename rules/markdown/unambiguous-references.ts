@@ -22,7 +22,8 @@ export default defineRule({
   check(document, { report }) {
     for (const reference of findSectionReferences(document)) {
       const { targets, span: at } = reference;
-      if (targets.length < 2) continue;
+      // A number that many sections have is one of a form that is filled in again and again.
+      if (targets.length < 2 || targets.length > 9) continue;
       const around = new Set(sectionsAround(document, at.start));
       if (targets.some(({ section }) => section.parent !== undefined && around.has(section.parent)) || targets.some(({ section }) => around.has(section))) continue;
       if (targets.some(({ section }) => isNamed(reference, section))) continue;

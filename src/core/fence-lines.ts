@@ -13,6 +13,9 @@ export interface FenceLine {
   readonly line: number;
   /** What stands before the run: blanks, marks of quotes and of list items. */
   readonly prefix: string;
+  /** How many columns the prefix takes, and how many marks of quotes are in it. */
+  readonly indent: number;
+  readonly quotes: number;
   /** Whether the line belongs to HTML, which goes on to the next blank line, so that it is no fence there. */
   readonly inHtml: boolean;
   /** Whether a blank line follows: behind a fence without an info string, it shows that a block was meant to end there. */
@@ -38,7 +41,7 @@ export function findFenceLines(document: Document): FenceLine[] {
     const { line } = source.pointAt(start);
     const next = source.lineSpan(line + 1);
     const beforeBlank = source.slice(next.start, next.end).trim() === "";
-    lines.push({ run: { start, end: start + marks.length }, info, text: `${marks}${rest.trimEnd()}`, line, prefix, inHtml, beforeBlank });
+    lines.push({ run: { start, end: start + marks.length }, info, text: `${marks}${rest.trimEnd()}`, line, prefix, indent: indentOf(prefix), quotes: prefix.split(">").length - 1, inHtml, beforeBlank });
   }
   return lines;
 }
@@ -56,24 +59,21 @@ export function runOf(text: string): string {
 
 /** Whether a line in the block of another is an opening line for which that fence is too short. */
 export function swallows(opening: FenceLine, line: FenceLine): boolean {
-  return line.info !== "" && isLongEnough(opening, line) && indentOf(line) - indentOf(opening) <= 3;
+  return line.info !== "" && isLongEnough(opening, line) && line.indent - opening.indent <= 3;
 }
 
 /** Whether a line closes the block of another; indented less than the container of the block, it was still meant to. */
 export function closes(opening: FenceLine, line: FenceLine): boolean {
-  return line.info === "" && !/[-*+\d]/.test(line.prefix) && isLongEnough(opening, line) && Math.abs(indentOf(line) - indentOf(opening)) <= 3;
+  return line.info === "" && !/[-*+\d]/.test(line.prefix) && isLongEnough(opening, line) && Math.abs(line.indent - opening.indent) <= 3;
 }
 
 /** Whether a run can close another: the same mark, at least as often, in the same quote. */
 function isLongEnough(opening: FenceLine, line: FenceLine): boolean {
-  return line.text.startsWith(runOf(opening.text)) && quoteDepth(line) === quoteDepth(opening);
+  const length = opening.run.end - opening.run.start;
+  return line.quotes === opening.quotes && line.text[0] === opening.text[0] && line.run.end - line.run.start >= length;
 }
 
-function quoteDepth({ prefix }: FenceLine): number {
-  return prefix.split(">").length - 1;
-}
-
-function indentOf({ prefix }: FenceLine): number {
+function indentOf(prefix: string): number {
   return prefix.replaceAll("\t", "    ").length;
 }
 

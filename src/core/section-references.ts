@@ -31,8 +31,12 @@ const pattern = /(§ ?|\b(?:section|step|phase|part|stage)s?[  ])(\d{1,2}(?:\.\d
 export function findSectionReferences(document: Document): SectionReference[] {
   const numbers = findSectionNumbers(document);
   const series = new Map<string, SectionNumber[]>();
-  for (const number of numbers) series.set(number.label, [...(series.get(number.label) ?? []), number]);
-  if (![...series.values()].some(({ length }) => length >= 3)) return [];
+  const byNumber = new Map<string, SectionNumber[]>();
+  for (const number of numbers) {
+    addTo(series, number.label, number);
+    addTo(byNumber, `${number.label} ${number.text}`, number);
+  }
+  if (numbers.length > mostNumbers || ![...series.values()].some(({ length }) => length >= 3)) return [];
   const { text } = document;
   return document.nodes("text").flatMap(({ span, within }) => {
     if (within.includes("heading") || within.includes("link") || within.includes("blockquote")) return [];
@@ -43,10 +47,19 @@ export function findSectionReferences(document: Document): SectionReference[] {
       const same = series.get(label) ?? [];
       const sentence = sentenceAround(text, start, start + whole.length);
       if (same.length < 3 || namesOther(sentence, text.slice(start + whole.length, start + whole.length + 40))) return [];
-      const targets = same.filter((each) => each.text === number);
+      const targets = byNumber.get(`${label} ${number}`) ?? [];
       return [{ text: whole, span: { start, end: start + whole.length }, label, number, targets, series: same, sentence }];
     });
   });
+}
+
+/** No document of more numbered sections than this is read by its numbers, and each reference looks through them. */
+const mostNumbers = 500;
+
+function addTo(map: Map<string, SectionNumber[]>, key: string, number: SectionNumber): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [number]);
+  else list.push(number);
 }
 
 /** As far as a sentence is looked for on each side, in UTF-16 units. */
