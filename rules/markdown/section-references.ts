@@ -1,0 +1,62 @@
+import { fenceNodes, findFenceFaults } from "../../src/core/fences.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { findSectionReferences, sectionReferenceNodes, type SectionReference } from "../../src/core/section-references.ts";
+
+export default defineRule({
+  id: "markdown/section-references",
+  meta: {
+    summary: "Require the steps and sections that a document refers to by number to exist",
+    level: "should",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["skill", "skill-resource", "prompt", "markdown"],
+    nodes: [...sectionReferenceNodes, ...fenceNodes],
+    fixable: false,
+    evidence: [
+      { url: "https://www.iso.org/standard/6939.html", claim: "divisions are numbered so that a text can refer to them by their numbers" },
+      { url: "https://github.com/EndogenAI/dogma/commit/f7c1b32", claim: "numbering sections anew left references that lead to other sections than they mean" },
+    ],
+  },
+  messages: {
+    missing: "`{{reference}}` names no section here: {{known}}; correct the number, or name the document that is meant.",
+  },
+  check(document, { report }) {
+    const missing = findSectionReferences(document).filter((reference) => reference.targets.length === 0 && isMeant(reference));
+    if (missing.length === 0 || findFenceFaults(document).length > 0) return;
+    const defined = definedNumbers(document.text);
+    for (const reference of missing) {
+      if (defined.has(reference.number)) continue;
+      report("missing", { at: reference.span, data: { reference: reference.text, known: knownOf(reference) } });
+    }
+  },
+});
+
+/**
+ * A number of two parts whose neighbours exist, or a single one that the series leaves out or that follows it closely. In a
+ * series with larger holes, the steps between stand in other files.
+ */
+function isMeant({ text, number, series, label }: SectionReference): boolean {
+  const parts = number.split(".");
+  if (parts.length > 1) {
+    const prefix = `${parts.slice(0, -1).join(".")}.`;
+    return series.filter((each) => each.parts.length === parts.length && each.text.startsWith(prefix)).length >= 2;
+  }
+  const known = [...new Set(series.flatMap(({ parts: [first, ...rest] }) => (first === undefined || rest.length > 0 ? [] : [first])))].sort((x, y) => x - y);
+  const hasHoles = known.some((each, index) => index > 0 && each - (known[index - 1] ?? each) > 2);
+  // Phases may be those of a plan that stands elsewhere.
+  const beyond = (known.at(-1) ?? 0) + (label === "step" ? 5 : 1);
+  return label !== "" && /^[A-Z]/.test(text) && known.length >= 3 && !hasHoles && Number(number) > (known[0] ?? 0) && Number(number) <= beyond;
+}
+
+/** Every number at the beginning of a line or a cell, in lists and examples too: what a reference might mean after all. */
+function definedNumbers(text: string): Set<string> {
+  const pattern = /(?:^|\|)[ \t>]*(?:[-*+][ \t]+)?(?:\[[ x]\][ \t]+)?(?:#{1,6}[ \t]+)?(?:\/\/[ \t]*|--[ \t]*)?[*_`("“]{0,3}(?:(?:step|phase|part|stage|section)s?[ -]|§ ?)?(\d{1,2}(?:\.\d{1,2})*)(?!\d)/gim;
+  return new Set([...text.matchAll(pattern)].map(([, number = ""]) => number));
+}
+
+function knownOf({ series, label, number }: SectionReference): string {
+  const prefix = number.includes(".") ? number.slice(0, number.lastIndexOf(".") + 1) : "";
+  const near = series.filter(({ text }) => text.startsWith(prefix)).map(({ text }) => text);
+  const what = label === "" ? "the sections" : `the ${label}s`;
+  return `${what} are ${near.length > 6 ? `${near.slice(0, 3).join(", ")} … ${near.at(-1) ?? ""}` : near.join(", ")}`;
+}
