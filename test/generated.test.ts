@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
+import { inlineContract } from "../src/contract/inline-contract.ts";
+import type { JsonSchema } from "../src/contract/json-schema.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
@@ -68,7 +70,13 @@ function readContracts(): unknown[] {
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
     .filter((file) => basename(file).endsWith(".contract.yaml"))
     .sort()
-    .map((file) => parse(readFileSync(file, "utf8")) as unknown);
+    .map((file) => {
+      const { examples: _, ...contract } = parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+      return inlineContract(contract, (name, from) => {
+        const id = join(dirname(from?.id ?? file), name);
+        return { id, schema: JSON.parse(readFileSync(id, "utf8")) as JsonSchema };
+      });
+    });
 }
 
 function renderRuleTable(all: readonly AnyRule[]): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileMarkerContract, type MarkerContractSource } from "../src/contract/compile.ts";
+import { compileMarkerContract } from "../src/contract/compile.ts";
+import type { MarkerContractSource } from "../src/contract/source.ts";
 import type { LintWith } from "../src/testing/lint-with.ts";
 import uniqueKeys from "../rules/frontmatter/unique-keys.ts";
 import knownVersion from "../rules/payload/known-version.ts";

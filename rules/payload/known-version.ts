@@ -27,7 +27,7 @@ export default defineRule({
   check(document, { report }) {
     for (const { contract, payload, span } of document.markers()) {
       const version = contract.payload?.version;
-      const root = payload?.yaml.root;
+      const root = payload?.tree.root;
       if (version === undefined || root?.kind !== "mapping") continue;
       const pair = findPair(root, version.field);
       const value = target(pair?.value);

@@ -2,7 +2,8 @@ import contracts from "../../schemas/contracts/builtin.json" with { type: "json"
 import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
-import { compileMarkerContract, type MarkerContractSource } from "../contract/compile.ts";
+import { compileMarkerContract } from "../contract/compile.ts";
+import type { MarkerContractSource } from "../contract/source.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
@@ -12,7 +13,7 @@ import { createDocument, type DocumentReader } from "../parse/document.ts";
 import type { LintInput } from "./lint-text.ts";
 import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
 
-const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
+const builtInContracts: readonly MarkerContract[] = (contracts as unknown as readonly MarkerContractSource[]).map(compileMarkerContract);
 
 /** The packs that a configuration can switch off. */
 export const packNames: readonly string[] = [...new Set(builtInContracts.map(({ pack }) => pack))];

@@ -1,0 +1,61 @@
+import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
+import type { PayloadSchema, ValuePath } from "../core/payload-schema.ts";
+import { PlainTree } from "../core/plain.ts";
+import { compareSpans } from "../core/span.ts";
+import { isSchema, type JsonSchema } from "./json-schema.ts";
+import { toFault } from "./schema-fault.ts";
+import { relevantErrors } from "./schema-errors.ts";
+
+/** What makes validators; loaded before the first one is needed, since it is large. */
+let ajv: Ajv2020 | undefined;
+
+/**
+ * Loads what payload schemas are checked with. Must be awaited before `PayloadSchema.check` is called. Patterns run on RE2,
+ * in linear time, since a schema may come from a stranger.
+ */
+export async function loadSchemaValidator(): Promise<void> {
+  if (ajv !== undefined) return;
+  const [{ Ajv2020: AjvClass }, { RE2JS }] = await Promise.all([import("ajv/dist/2020.js"), import("re2js")]);
+  const regExp = Object.assign((pattern: string) => RE2JS.compile(pattern), { code: "re2js" });
+  ajv = new AjvClass({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    logger: false,
+    // A contract was checked when it was read, against a schema of its own that knows fewer keywords.
+    validateSchema: false,
+    code: { regExp: ((pattern: string) => ({ test: (text: string) => regExp(pattern).matcher(text).find() })) as never },
+  });
+}
+
+/** Makes a schema without `$ref` ready; the validator is built when it is first used. */
+export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
+  let validate: ValidateFunction | undefined;
+  return {
+    check(root) {
+      if (ajv === undefined) throw new Error("the schema validator is not loaded");
+      validate ??= ajv.compile(schema);
+      const tree = new PlainTree(root);
+      if (validate(tree.value)) return [];
+      return relevantErrors(validate.errors ?? [])
+        .map((error) => toFault(error, tree, root))
+        .sort((a, b) => compareSpans(a.at, b.at));
+    },
+    keysAt: (path) => Object.keys(isSchema(schemaAt(schema, path)?.["properties"]) ? (schemaAt(schema, path)?.["properties"] as object) : {}),
+    describe(path) {
+      const description = schemaAt(schema, path)?.["description"];
+      return typeof description === "string" ? description : undefined;
+    },
+  };
+}
+
+function schemaAt(schema: JsonSchema, path: ValuePath): JsonSchema | undefined {
+  let at: unknown = schema;
+  for (const step of path) {
+    if (!isSchema(at)) return undefined;
+    const properties = at["properties"];
+    if (typeof step === "number") at = at["items"];
+    else at = isSchema(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined;
+  }
+  return isSchema(at) ? at : undefined;
+}
