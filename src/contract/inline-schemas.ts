@@ -16,11 +16,14 @@ export class SchemaProblem extends Error {
   /** The file, `undefined` for the contract itself. */
   readonly file: SchemaFile | undefined;
   readonly path: readonly (string | number)[];
+  /** Where the contract asks for the schema. */
+  readonly askedAt: readonly (string | number)[];
 
-  constructor(message: string, file: SchemaFile | undefined, path: readonly (string | number)[]) {
+  constructor(message: string, file: SchemaFile | undefined, path: readonly (string | number)[], askedAt: readonly (string | number)[] = []) {
     super(message);
     this.file = file;
     this.path = path;
+    this.askedAt = askedAt;
   }
 }
 

@@ -67,5 +67,5 @@ function simplify(text: string): { readonly text: string; readonly offsets: read
 }
 
 function literalPattern(text: string): string {
-  return [...simplify(text).text].map((unit) => (unit === "-" ? "[- ]" : unit === " " ? " ?" : escapePattern(unit))).join("");
+  return escapePattern(simplify(text).text).replaceAll(/\\-| /g, (unit) => (unit === " " ? " ?" : "[- ]"));
 }

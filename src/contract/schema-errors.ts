@@ -9,13 +9,19 @@ const choices: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
  * way: told are the errors of the one branch that came nearest, or that none fits.
  */
 export function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = errors.filter(({ keyword }) => !summaries.has(keyword));
+  // Of a key that may not stand there, its name is told, and why only in those words.
+  let kept = errors.filter(({ keyword, propertyName }) => !summaries.has(keyword) && (keyword === "propertyNames" || propertyName === undefined));
   // From the innermost choice outwards.
   const made = kept.filter(({ keyword, params }) => choices.has(keyword) && !("passingSchemas" in params && params["passingSchemas"] !== null));
   for (const choice of made.sort((a, b) => b.schemaPath.length - a.schemaPath.length)) {
     const within = kept.filter((error) => isBranchOf(error, choice));
     const branches = groupByBranch(within, choice);
     const near = [...branches.values()].filter((branch) => !branch.some(({ keyword, instancePath }) => keyword === "type" && instancePath === choice.instancePath));
+    const deeper = kept.some((error) => !within.includes(error) && error.instancePath.startsWith(`${choice.instancePath}/`));
+    if (deeper && near.length !== 1) {
+      kept = kept.filter((error) => error !== choice && !within.includes(error));
+      continue;
+    }
     const told = near.length === 1 ? (near[0] ?? []) : [choice];
     kept = kept.filter((error) => error !== choice && (!within.includes(error) || told.includes(error)));
     if (told[0] === choice) kept.push(choice);

@@ -45,7 +45,7 @@ function nameOf(path: ValuePath): string {
   const last = path.at(-1);
   if (last === undefined) return "the payload";
   const key = path.findLast((step) => typeof step === "string");
-  return typeof last === "string" ? last : `${String(key ?? "")}[${String(last)}]`;
+  return typeof last === "string" ? last : `${key ?? ""}[${String(last)}]`;
 }
 
 /** Of a mapping in a list, what stands at its beginning: there is no key for the mapping itself. */

@@ -104,7 +104,7 @@ function wordsForEnum(words: readonly string[], node: YamlNode | undefined): Sch
 
 function wordsForKey({ params, parentSchema }: ErrorObject): SchemaWords {
   const key = String(params["additionalProperty"]);
-  const properties = isSchema(parentSchema) ? parentSchema["properties"] : undefined;
+  const properties: unknown = isSchema(parentSchema) ? parentSchema["properties"] : undefined;
   const known = isSchema(properties) ? Object.keys(properties) : [];
   const meant = suggest(key, known);
   if (meant !== undefined) return say("is no known key", `write \`${meant}\``);
