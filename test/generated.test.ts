@@ -9,6 +9,7 @@ import type { JsonSchema } from "../src/contract/json-schema.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
+import { renderContractPage, type ContractSchema } from "./render-contract.ts";
 import { renderClients } from "./render-clients.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
@@ -34,6 +35,12 @@ describe("generated files", () => {
 
   it("docs/clients.md tells what each client takes", async () => {
     await expect(renderClients(profiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
+  });
+
+  it("docs/contracts.md describes every key of a contract", async () => {
+    const path = join(root, "docs/contracts.md");
+    const schema = JSON.parse(readFileSync(join(root, "schemas/contract.schema.json"), "utf8")) as ContractSchema;
+    await expect(renderContractPage(readFileSync(path, "utf8"), schema)).toMatchFileSnapshot(path);
   });
 
   it("docs/precision.md tells how often rules were right", async () => {
