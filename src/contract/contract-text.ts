@@ -54,11 +54,20 @@ export function readContractText(file: string, text: string, what: string): Cont
 /** The most faults that are told of one file. */
 const mostFaults = 50;
 
-/** Checks a text against a schema of ours. `null` takes away a part of the contract that is extended, so it may stand anywhere. */
+/**
+ * Checks a text against a schema of ours. Where a contract extends another one, `null` takes away a part and may stand anywhere,
+ * and what is missing may come from the other one.
+ */
 export function checkContractText(text: ContractText, schema: PayloadSchema): void {
   const extending = "extends" in text.value;
-  const faults = schema.check(text.root).filter(({ node, keyword }) => !(extending && keyword !== "required" && node?.kind === "scalar" && node.value === null));
+  const faults = schema.check(text.root).filter(({ node, keyword }) => !extending || (keyword !== "required" && !(node?.kind === "scalar" && node.value === null)));
   if (faults.length > 0) throw new ContractFaults(text.file, text.source, faults.slice(0, mostFaults).map(toContractFault));
+}
+
+/** What a contract lacks when all that it extends is put together, as sentences. */
+export function missingParts(value: Readonly<Record<string, unknown>>, schema: PayloadSchema): string[] {
+  const { root } = readYaml(JSON.stringify(value), shiftMap(0));
+  return root === undefined ? [] : schema.check(root).map((fault) => toContractFault(fault).message);
 }
 
 function toContractFault({ at, name, reason, advice }: SchemaFault): ContractFault {

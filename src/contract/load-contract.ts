@@ -2,7 +2,7 @@ import { suggest } from "../core/suggestion.ts";
 import type { PayloadSchema } from "../core/payload-schema.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
 import { checkMeaning, checkPatterns } from "./check-meaning.ts";
-import { checkContractText, ContractFaults, readContractText, type ContractText } from "./contract-text.ts";
+import { checkContractText, ContractFaults, missingParts, readContractText, type ContractText } from "./contract-text.ts";
 import { extendContract } from "./extend.ts";
 import { inlineContract } from "./inline-contract.ts";
 import { SchemaProblem, type SchemaFile } from "./inline-schemas.ts";
@@ -66,7 +66,10 @@ export class ContractLoader {
     const own = this.#inline(text, access);
     const name = text.value["extends"];
     if (typeof name !== "string") return { text, value: own };
-    return { text, value: extendContract(this.#base(name, text, access, [...chain, file]), own) };
+    const value = extendContract(this.#base(name, text, access, [...chain, file]), own);
+    const missing = missingParts(value, this.#contractSchema);
+    if (missing.length > 0) throw faultsAt(text, missing.map((message) => ({ path: ["extends"], at: "value", message })));
+    return { text, value };
   }
 
   #base(name: string, text: ContractText, access: ContractFileAccess, chain: readonly string[]): Readonly<Record<string, unknown>> {

@@ -28,6 +28,9 @@ export async function loadSchemaValidator(): Promise<void> {
   });
 }
 
+/** More errors than these are not put into words: a text that is all wrong needs no list of ten thousand. */
+const mostErrors = 500;
+
 /** Makes a schema without `$ref` ready; the validator is built when it is first used. */
 export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
   let validate: ValidateFunction | undefined;
@@ -37,7 +40,7 @@ export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
       validate ??= ajv.compile(schema);
       const tree = new PlainTree(root);
       if (validate(tree.value)) return [];
-      return relevantErrors(validate.errors ?? [])
+      return relevantErrors((validate.errors ?? []).slice(0, mostErrors))
         .map((error) => toFault(error, tree, root))
         .sort((a, b) => compareSpans(a.at, b.at));
     },

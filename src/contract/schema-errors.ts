@@ -17,7 +17,8 @@ export function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     const within = kept.filter((error) => isBranchOf(error, choice));
     const branches = groupByBranch(within, choice);
     const near = [...branches.values()].filter((branch) => !branch.some(({ keyword, instancePath }) => keyword === "type" && instancePath === choice.instancePath));
-    const deeper = kept.some((error) => !within.includes(error) && error.instancePath.startsWith(`${choice.instancePath}/`));
+    // Errors of branches that are references have paths of their own.
+    const deeper = kept.some((error) => error !== choice && !choices.has(error.keyword) && !within.includes(error) && isInside(error, choice));
     if (deeper && near.length !== 1) {
       kept = kept.filter((error) => error !== choice && !within.includes(error));
       continue;
@@ -31,6 +32,11 @@ export function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
 
 function isBranchOf(error: ErrorObject, choice: ErrorObject): boolean {
   return error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath);
+}
+
+/** Whether an error tells more than that the type is another. */
+function isInside({ instancePath, keyword }: ErrorObject, choice: ErrorObject): boolean {
+  return instancePath.startsWith(`${choice.instancePath}/`) || (instancePath === choice.instancePath && keyword !== "type");
 }
 
 function branchOf(error: ErrorObject, choice: ErrorObject): string {

@@ -7,7 +7,7 @@ export type ValuePath = readonly (string | number)[];
 
 /** A JSON Schema for a payload. A compiled contract holds it ready to use; checking is linear in the size of the payload. */
 export interface PayloadSchema {
-  /** Every way in which a value does not fit, in the order of the text. Keys that stand twice count by the last one. */
+  /** The ways in which a value does not fit, some hundreds at most, in the order of the text. Keys that stand twice count by the last one. */
   check(root: YamlNode): readonly SchemaFault[];
   /** The keys that the schema names for the mapping at a path, in its order; none where it names none. */
   keysAt(path: ValuePath): readonly string[];

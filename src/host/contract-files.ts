@@ -15,7 +15,7 @@ const contractEnding = /\.contract\.ya?ml$/;
 
 /** The most contracts of one project, and the largest of their files and schemas, in bytes. */
 const mostContracts = 200;
-const largestContract = 1024 * 1024;
+const largestContract = 256 * 1024;
 
 /**
  * The files of a project's contracts: those of `.markerlint/` and those that its configurations name; real paths in order.
@@ -105,7 +105,7 @@ function readSmall(file: string): Uint8Array {
     descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const stat = fstatSync(descriptor);
     if (!stat.isFile()) throw new Error("it is no file");
-    if (stat.size > largestContract) throw new Error("it is larger than 1 MiB");
+    if (stat.size > largestContract) throw new Error("it is larger than 256 KiB");
     return readFileSync(descriptor);
   } catch (error) {
     throw new Error(`The file cannot be read: ${describeError(error)}.`, { cause: error });
