@@ -4,8 +4,8 @@ interface Node {
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
+  readonly const?: string;
+  readonly default?: string | number | boolean;
   readonly anyOf?: readonly Node[];
   readonly items?: Node;
   readonly properties?: Readonly<Record<string, Node>>;
@@ -63,7 +63,7 @@ function valueOf(node: Node, defs: ContractSchema["$defs"]): string {
   if (node.$ref === "#/$defs/schemaOrFile") return "a file, or a JSON Schema";
   const usual = value === undefined ? "" : `; \`${String(value)}\` by default`;
   if (words !== undefined) return words.map((word) => `\`${String(word).replaceAll("|", "\\|")}\``).join(", ") + usual;
-  if (only !== undefined) return `\`${String(only).replaceAll("|", "\\|")}\``;
+  if (only !== undefined) return `\`${only.replaceAll("|", "\\|")}\``;
   if (anyOf !== undefined) return anyOf.map((each) => valueOf(each, defs)).join(" or ");
   const names: Readonly<Record<string, string>> = { string: "text", integer: "whole number", number: "number", boolean: "`true` or `false`", array: "list", object: "mapping" };
   return `${names[String(type)] ?? String(type)}${usual}`;

@@ -135,7 +135,7 @@ describe("a hostile contract ends in a fault", () => {
   it.each<[string, string]>([
     ["too deep", deep],
     ["an alias bomb", bomb],
-    ["too large an enumeration", `${good.replace("[draft, final]", `[${Array.from({ length: 20_000 }, (_, index) => `w${String(index)}`).join(", ")}]`)}`],
+    ["too large an enumeration", good.replace("[draft, final]", `[${Array.from({ length: 20_000 }, (_, index) => `w${String(index)}`).join(", ")}]`)],
     ["too many keys", Array.from({ length: 20_000 }, (_, index) => `k${String(index)}: 1\n`).join("")],
     ["a long head", good.replace("run-state-", "a".repeat(100_000))],
     ["many parameters", `contract: marker\nfamily: run-state\nhead: "run${"{a}{b}".repeat(5000)}"\n`],
