@@ -1,13 +1,16 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
+import { inlineContract } from "../src/contract/inline-contract.ts";
+import type { JsonSchema } from "../src/contract/json-schema.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
 import { promptProfiles } from "../schemas/prompt-profiles/index.ts";
+import { renderContractPage, type ContractSchema } from "./render-contract.ts";
 import { renderClients } from "./render-clients.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
@@ -33,6 +36,12 @@ describe("generated files", () => {
 
   it("docs/clients.md tells what each client takes", async () => {
     await expect(renderClients(profiles, promptProfiles)).toMatchFileSnapshot(join(root, "docs/clients.md"));
+  });
+
+  it("docs/contracts.md describes every key of a contract", async () => {
+    const path = join(root, "docs/contracts.md");
+    const schema = JSON.parse(readFileSync(join(root, "schemas/contract.schema.json"), "utf8")) as ContractSchema;
+    await expect(renderContractPage(readFileSync(path, "utf8"), schema)).toMatchFileSnapshot(path);
   });
 
   it("docs/precision.md tells how often rules were right", async () => {
@@ -69,7 +78,13 @@ function readContracts(): unknown[] {
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
     .filter((file) => basename(file).endsWith(".contract.yaml"))
     .sort()
-    .map((file) => parse(readFileSync(file, "utf8")) as unknown);
+    .map((file) => {
+      const { examples: _, ...contract } = parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+      return inlineContract(contract, (name, from) => {
+        const id = join(dirname(from?.id ?? file), name);
+        return { id, schema: JSON.parse(readFileSync(id, "utf8")) as JsonSchema };
+      });
+    });
 }
 
 function renderRuleTable(all: readonly AnyRule[]): string {

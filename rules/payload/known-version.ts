@@ -27,8 +27,8 @@ export default defineRule({
   check(document, { report }) {
     for (const { contract, payload, span } of document.markers()) {
       const version = contract.payload?.version;
-      const root = payload?.yaml.root;
-      if (version === undefined || root?.kind !== "mapping") continue;
+      const root = payload?.tree.root;
+      if (version?.in !== "payload" || root?.kind !== "mapping") continue;
       const pair = findPair(root, version.field);
       const value = target(pair?.value);
       const data = { family: contract.family, field: version.field, known: version.known.join(", ") };

@@ -1,4 +1,4 @@
-import type { TextContract } from "../../src/core/contract.ts";
+import type { TextContract } from "../../src/core/payload-contract.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { keyText, type Pair, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
 
@@ -30,7 +30,7 @@ export default defineRule({
       const text = contract.payload?.text;
       const wanted = text?.multiline;
       if (text === undefined || wanted === undefined) continue;
-      for (const { key, value } of typedTexts(payload?.yaml.root, text)) {
+      for (const { key, value } of typedTexts(payload?.tree.root, text)) {
         const { span, style, header } = value;
         if (!hasSeveralLines(value)) continue;
         if (style === "literal") {

@@ -48,7 +48,7 @@ function runsInside({ text, map }: Payload): Span[] {
  */
 function earlyEnd(document: Document, payload: Payload): Span[] {
   const fence = document.nodes("code").find(({ span }) => contains(span, payload.span));
-  const last = lastIn(payload.yaml.root);
+  const last = lastIn(payload.tree.root);
   if (fence === undefined || last?.kind !== "scalar" || last.header === "") return [];
   const run = /`{3,}(?=[ \t]*$)/.exec(document.text.slice(payload.span.end, fence.span.end));
   if (run === null) return [];

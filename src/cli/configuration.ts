@@ -1,6 +1,10 @@
-import { packNames } from "../engine/linter.ts";
-import { toPlainValue } from "../config/plain-value.ts";
+import contractSchema from "../../schemas/contract.schema.json" with { type: "json" };
+import type { LoadContractOptions } from "../contract/load-contract.ts";
+import { builtInSources, packNames } from "../engine/linter.ts";
+import { toPlainValue } from "../parse/yaml/plain-value.ts";
 import { shiftMap } from "../core/offset-map.ts";
+import type { KnownNames } from "../config/config.ts";
+import type { MarkerContract } from "../core/contract.ts";
 import { ConfigSource } from "../host/config-source.ts";
 import { readYaml } from "../parse/yaml/read-yaml.ts";
 import { ruleEntries } from "../../rules/index.ts";
@@ -10,12 +14,26 @@ import { UsageError } from "./usage-error.ts";
 
 type ConfigOptions = Pick<LintOptions, "config" | "configCode" | "rule" | "profile">;
 
+/** What contracts are read with. */
+export const contractOptions: LoadContractOptions = { schema: contractSchema, builtIn: builtInSources, ruleIds: ruleEntries.map(({ id }) => id) };
+
+/** The names that configurations may use. */
+export const knownNames: KnownNames = { rules: ruleEntries, profiles: profiles.map(({ id }) => id), packs: packNames };
+
 /** The configurations of a run, with what the command line sets on top. Throws a `UsageError`. */
 export function configSource({ config, configCode, rule, profile }: ConfigOptions, cwd: string): ConfigSource {
+  const contracts = new Map<string, Promise<readonly MarkerContract[]>>();
   const rules = Object.assign({}, ...rule.map(readRuleSetting)) as Record<string, unknown>;
   return new ConfigSource(
     {
-      known: { rules: ruleEntries, profiles: profiles.map(({ id }) => id), packs: packNames },
+      known: knownNames,
+      contracts: (root, layers, outside) => {
+        // Every configuration below one root has the contracts of that root, and most have no others.
+        const key = JSON.stringify([root, layers.filter((layer) => layer.config.contracts !== undefined).map((layer) => [layer.base, layer.config.contracts])]);
+        const known = contracts.get(key) ?? import("../host/load-contracts.ts").then(({ loadContracts }) => loadContracts(root, layers, outside, contractOptions));
+        contracts.set(key, known);
+        return known;
+      },
       allowCode: configCode,
       config: config === true ? undefined : config,
       commandLine: {

@@ -20,12 +20,13 @@ export async function main(argv: readonly string[], streams: Streams, cwd: strin
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
     init: async (folder, options) => (await import("./init.ts")).init(folder, options, streams, cwd),
+    checkContracts: async (files) => (await import("./contract-check.ts")).checkContracts(files, streams, cwd),
     inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
   };
   const program = createProgram(toolVersion, commands, (result) => {
     status = result;
   });
-  for (const each of [program, ...program.commands]) {
+  for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands: inner }) => inner)]) {
     each.exitOverride().configureOutput({
       writeOut: (text) => streams.stdout.write(text),
       writeErr: (text) => streams.stderr.write(text.replace(/^error: /, "markerlint: ")),

@@ -37,6 +37,7 @@ export interface Commands {
   rules(options: { readonly format: "text" | "json" }): Promise<number>;
   init(folder: string | undefined, options: { readonly dryRun?: boolean }): Promise<number>;
   inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
+  checkContracts(files: readonly string[]): Promise<number>;
 }
 
 /** The command line as commander sees it. It prints through `write` and throws a CommanderError instead of ending the process. */
@@ -112,6 +113,15 @@ export function createProgram(version: string, commands: Commands, done: (status
     .addOption(parser)
     .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) => {
       done(await commands.inspect(paths, options));
+    });
+  program
+    .command("contract")
+    .description("work with contracts")
+    .command("check")
+    .description("check contracts and try their examples")
+    .argument("[files...]", "contracts; those of the project by default")
+    .action(async (files: string[]) => {
+      done(await commands.checkContracts(files));
     });
   return program;
 }

@@ -1,5 +1,6 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
+import type { MarkerContract } from "../core/contract.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
 
 export const severityLevels = ["off", "info", "warning", "error"] as const;
@@ -28,6 +29,8 @@ export interface Config {
   readonly presets?: readonly PresetName[];
   /** Which packs of built-in contracts act; those that are not named do. */
   readonly packs?: Readonly<Record<string, "on" | "off">>;
+  /** Files of contracts, or globs of such, besides those in `.markerlint/`; relative to the folder of the configuration. */
+  readonly contracts?: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly overrides?: readonly Override[];
   /** Globs of files with a kind that their place does not tell; they are found even when git ignores them. */
@@ -43,6 +46,8 @@ export interface ConfigLayer {
   /** The folder to which globs are relative: absolute or empty, with forward slashes, without one at its end. */
   readonly base: string;
   readonly config: Config;
+  /** Contracts of the project, ready for use. */
+  readonly contracts?: readonly MarkerContract[];
 }
 
 /** Why a configuration cannot be used: a place in it as a path of keys, and a sentence. */

@@ -9,7 +9,7 @@ type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The keys of a configuration; `$schema` is for editors and says nothing to us. */
-const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "rules", "overrides", "files", "ignore"];
+const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "contracts", "rules", "overrides", "files", "ignore"];
 const overrideKeys = ["files", "rules", "profiles"];
 
 /** What stands in configurations of other linters where ours has another word. */
@@ -53,6 +53,7 @@ class ConfigReader {
       profiles: words("profiles", "profile", this.#known.profiles),
       presets: words("presets", "preset", presetNames) as PresetName[] | undefined,
       packs: keys["packs"] === undefined ? undefined : this.#packs(keys["packs"]),
+      contracts: keys["contracts"] === undefined ? undefined : this.#globs(keys["contracts"], ["contracts"]),
       rules: keys["rules"] === undefined ? undefined : this.#rules(keys["rules"], ["rules"]),
       overrides: keys["overrides"] === undefined ? undefined : this.#overrides(keys["overrides"]),
       files: keys["files"] === undefined ? undefined : this.#files(keys["files"]),

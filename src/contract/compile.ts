@@ -1,81 +1,98 @@
-import type { MarkerContract, PayloadContract } from "../core/contract.ts";
-
-/** A `marker` contract as it is written; `schemas/contract.schema.json` says what it may hold. */
-export interface MarkerContractSource {
-  readonly contract: "marker";
-  readonly pack: string;
-  readonly family: string;
-  readonly head: string;
-  readonly parameters?: Readonly<Record<string, ParameterSource>>;
-  readonly payload?: {
-    readonly in: "fence";
-    readonly language: "yaml";
-    readonly version?: { readonly field: string; readonly known: readonly number[]; readonly consequence?: string };
-    readonly text?: {
-      readonly fields: readonly string[];
-      readonly multiline?: "|-";
-      readonly forbid?: "fence";
-      readonly consequence?: string;
-    };
-  };
-}
-
-type ParameterSource = { readonly enum: readonly string[] } | { readonly type: "integer"; readonly minimum?: number };
+import type { MarkerContract } from "../core/contract.ts";
+import type { MirrorContract } from "../core/mirror-contract.ts";
+import type { PayloadContract, VersionContract } from "../core/payload-contract.ts";
+import { compileHeadPattern } from "./head-pattern.ts";
+import { compilePayloadSchema } from "./payload-schema.ts";
+import { compileRelation } from "./relations.ts";
+import type { ByHeadSource, MarkerContractSource, MirrorSource, PayloadSource, VersionSource } from "./source.ts";
 
 /** Makes a contract, valid by its schema, ready for the parser and the rules. */
 export function compileMarkerContract(source: MarkerContractSource): MarkerContract {
+  const { payload, parameters, pair } = source;
+  const separators = payload?.in === "comment" && payload.language === "pairs" ? (payload.pairs?.separator ?? " ").trim() : "";
   return {
     kind: "marker",
-    pack: source.pack,
+    pack: source.pack ?? source.family,
     family: source.family,
-    head: compileHead(source.head, source.parameters ?? {}),
-    headTemplate: source.head,
-    payload: source.payload === undefined ? undefined : compilePayload(source.payload),
+    description: source.description,
+    head: compileHeadPattern(source.head, parameters, separators),
+    legacy: (source.legacy ?? []).map(({ head, note }) => ({ head: compileHeadPattern(head, parameters, separators), note })),
+    recognise: source.recognise ?? "html-node",
+    placement: source.placement ?? "anywhere",
+    aloneOnLine: source.aloneOnLine ?? false,
+    count: { minimum: source.count?.minimum ?? 0, maximum: source.count?.maximum ?? Infinity },
+    write: source.write,
+    read: source.read,
+    longestBody: source.longestBody,
+    pair: pair === undefined ? undefined : { end: compileHeadPattern(pair.end, parameters), nested: pair.nested ?? false },
+    payload: payload === undefined || payload.in === "none" ? undefined : compilePayload(payload),
+    mirror: source.mirror === undefined ? undefined : compileMirror(source.mirror, payload?.records?.key ?? "id"),
+    relations: [
+      ...Object.entries(payload?.agrees ?? {}).map(([at, name]) => compileRelation({ relation: "agreesWith", at, with: `head.${name}` })),
+      ...(source.relations ?? []).map(compileRelation),
+    ],
+    files: (source.files ?? []).map(({ glob, kind }) => ({ glob, kind: kind ?? "markdown" })),
+    severity: new Map(Object.entries(source.severity ?? {})),
   };
 }
 
-const parameterPlace = /\{([A-Za-z_]\w*)\}/;
-
-/**
- * Contracts may come from strangers, so the pattern holds nothing but words of the contract and fixed classes of
- * characters, and runs in linear time: a parameter takes all it can, up to the text behind it, and gives nothing back.
- */
-function compileHead(head: string, parameters: Readonly<Record<string, ParameterSource>>): RegExp {
-  // Text and names in turn, the text first.
-  const parts = head.split(parameterPlace);
-  const known = new Set<string>();
-  const pattern = parts.map((part, index) => {
-    if (index % 2 === 0) return escapePattern(part);
-    // A parameter that stands twice has the same text both times.
-    if (known.has(part)) return String.raw`\k<${part}>`;
-    known.add(part);
-    const parameter = Object.hasOwn(parameters, part) ? parameters[part] : undefined;
-    // A lookahead is left only once, and the reference behind it takes what was found.
-    return String.raw`(?=(?<${part}>${parameterPattern(parameter, parts[index + 1] ?? "")}))\k<${part}>`;
-  });
-  return new RegExp(`^${pattern.join("")}$`, "d");
-}
-
-function parameterPattern(parameter: ParameterSource | undefined, behind: string): string {
-  if (parameter !== undefined && "enum" in parameter) {
-    return [...parameter.enum].sort((a, b) => b.length - a.length).map(escapePattern).join("|");
-  }
-  const unit = parameter === undefined ? String.raw`[\w-]` : String.raw`\d`;
-  return behind === "" ? `${unit}+` : `(?:(?!${escapePattern(behind)})${unit})+`;
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
-}
-
-function compilePayload({ in: place, language, version, text }: NonNullable<MarkerContractSource["payload"]>): PayloadContract {
+function compilePayload(source: PayloadSource): PayloadContract {
+  const { text, records, version, schema } = source;
+  const language = source.language ?? "yaml";
   return {
-    in: place,
+    in: source.in,
     language,
-    version: version === undefined ? undefined : { ...version, consequence: version.consequence },
+    fenceNames: (source.fenceNames ?? [language]).map((name) => name.toLowerCase()),
+    pairs: { assign: source.pairs?.assign ?? ":", separator: source.pairs?.separator ?? " " },
+    optional: source.optional ?? false,
+    missingConsequence: source.missing,
+    ignoresCase: source.ignoresCase ?? false,
+    schema: schema === undefined ? undefined : compilePayloadSchema(schema),
+    version: version === undefined ? undefined : compileVersion(version),
+    records:
+      records === undefined ? undefined : { at: records.at?.split(".") ?? [], key: records.key, cumulative: records.cumulative ?? false },
     text:
       text === undefined
         ? undefined
         : { fields: text.fields, multiline: text.multiline, forbidFence: text.forbid === "fence", fenceConsequence: text.consequence },
+    legacyWithout: source.legacyWithout ?? [],
+  };
+}
+
+const headPrefix = "head.";
+
+function compileVersion(source: VersionSource): VersionContract {
+  const inHead = source.field.startsWith(headPrefix);
+  const schemas = new Map(Object.entries(source.schemas).map(([version, schema]) => [Number(version), compilePayloadSchema(schema)]));
+  return {
+    field: inHead ? source.field.slice(headPrefix.length) : source.field,
+    in: inHead ? "head" : "payload",
+    known: [...schemas.keys()].sort((a, b) => a - b),
+    schemas,
+    consequence: source.consequence,
+    minimumConsequence: source.minimumConsequence,
+    coerced: source.coerced ?? false,
+    minimumOf: compileByHead(source.minimum),
+    currentOf: compileByHead(source.current),
+  };
+}
+
+function compileByHead(source: ByHeadSource | undefined): VersionContract["minimumOf"] {
+  if (source === undefined || typeof source === "number") return () => source;
+  const [[parameter, numbers] = ["", {}]] = Object.entries(source);
+  const byWord = new Map(Object.entries(numbers));
+  return (parameters) => byWord.get(parameters.get(parameter)?.text ?? "");
+}
+
+function compileMirror(source: MirrorSource, recordKey: string): MirrorContract {
+  return {
+    title: source.title,
+    entries: source.entries ?? ["heading", "bullet"],
+    key: source.key ?? recordKey,
+    bullets: new Map(Object.entries(source.bullets)),
+    quoted: new Set(source.quoted ?? []),
+    optional: new Set(source.optional ?? []),
+    placeholders: new Map(Object.entries(source.placeholders ?? {})),
+    none: source.none,
   };
 }

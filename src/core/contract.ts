@@ -1,3 +1,10 @@
+import type { Severity } from "./diagnostic.ts";
+import type { DocumentKind } from "./document.ts";
+import type { HeadPattern } from "./head-pattern.ts";
+import type { MirrorContract } from "./mirror-contract.ts";
+import type { PayloadContract } from "./payload-contract.ts";
+import type { Relation } from "./relation.ts";
+
 /** The compiled form of a `marker` contract: what rules read. The language itself is `schemas/contract.schema.json`. */
 export interface MarkerContract {
   readonly kind: "marker";
@@ -5,35 +12,60 @@ export interface MarkerContract {
   readonly pack: string;
   /** The name of the family in findings. */
   readonly family: string;
-  /** Matches the text between `<!--` and `-->` without the white space around it; its groups are the head's parameters. */
-  readonly head: RegExp;
-  /** The head as declared, for messages. */
-  readonly headTemplate: string;
+  /** What the family is for, in one sentence; for hovers. */
+  readonly description: string | undefined;
+  readonly head: HeadPattern;
+  /** Earlier spellings of the head, which readers take still or no more. */
+  readonly legacy: readonly LegacyHead[];
+  /** How the real readers find a marker: by its text at the start of a line, code and quotes included, or as an HTML comment. */
+  readonly recognise: "raw-line" | "html-node";
+  readonly placement: Placement;
+  /** Whether nothing but white space may stand behind the marker on its line. */
+  readonly aloneOnLine: boolean;
+  /** How many markers of the family a document that has any, or that `files` names, may hold. */
+  readonly count: CountContract;
+  /** Whether a writer adds a new comment for each record, or replaces the one that is there. */
+  readonly write: "append" | "replace" | undefined;
+  /** Which of several records in a thread readers take, by the time at which they were made. */
+  readonly read: "latest" | "first" | "union" | undefined;
+  /** The longest body that holds the marker, in Unicode code points. */
+  readonly longestBody: number | undefined;
+  /** The marker that ends what this one begins. */
+  readonly pair: PairContract | undefined;
   readonly payload: PayloadContract | undefined;
+  readonly mirror: MirrorContract | undefined;
+  /** What no schema can say. */
+  readonly relations: readonly Relation[];
+  /** The documents in which the family is at home; `count.minimum` binds only them. */
+  readonly files: readonly ContractFiles[];
+  /** What the contract makes of a rule's findings about its markers: at most this severity. By rule id. */
+  readonly severity: ReadonlyMap<string, Severity>;
 }
 
-export interface PayloadContract {
-  readonly in: "fence";
-  readonly language: "yaml";
-  readonly version: VersionContract | undefined;
-  readonly text: TextContract | undefined;
+/** On the first line of its document, at the start of a line, or anywhere. */
+export type Placement = "first-line" | "line-start" | "anywhere";
+
+export interface LegacyHead {
+  readonly head: HeadPattern;
+  /** What became of it, in words that can stand behind a semicolon. */
+  readonly note: string | undefined;
 }
 
-/** Which versions of a payload readers know. */
-export interface VersionContract {
-  readonly field: string;
-  readonly known: readonly number[];
-  /** What a reader does with an unknown version, as it stands in messages: `readers throw and abort the whole scan`. */
-  readonly consequence: string | undefined;
+export interface CountContract {
+  readonly minimum: number;
+  /** `Infinity` when any number may stand there. */
+  readonly maximum: number;
 }
 
-/** How multi-line text must be written. */
-export interface TextContract {
-  /** The keys whose values people type, at any depth of the payload. */
-  readonly fields: readonly string[];
-  /** The block scalar header for text of more than one line. */
-  readonly multiline: "|-" | undefined;
-  /** Whether any run of three backticks inside the payload ends the reader's match. */
-  readonly forbidFence: boolean;
-  readonly fenceConsequence: string | undefined;
+/** A marker that stands in two: what begins and what ends. Parameters of equal names must have equal texts. */
+export interface PairContract {
+  readonly end: HeadPattern;
+  /** Whether a pair may stand inside another of the same family. */
+  readonly nested: boolean;
+}
+
+export interface ContractFiles {
+  /** A glob relative to the root of the project. */
+  readonly glob: string;
+  readonly kind: DocumentKind;
 }

@@ -50,7 +50,7 @@ export function findDirectives(document: Document): Directive[] {
       found.push(readDirective({ start, end: start + comment.length }, inner, start + "<!--".length));
     }
   }
-  const yaml = [document.frontmatter?.yaml, ...document.markers().map(({ payload }) => payload?.yaml)];
+  const yaml = [document.frontmatter?.yaml, ...document.markers().map(({ payload }) => payload?.tree)];
   for (const span of yaml.flatMap((tree) => tree?.comments ?? [])) {
     found.push(readDirective(span, document.text.slice(span.start + 1, span.end), span.start + 1));
   }

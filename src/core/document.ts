@@ -1,6 +1,7 @@
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
-import type { Marker } from "./marker.ts";
+import type { TargetType } from "./head-pattern.ts";
+import type { Marker, MarkerMention, Mirror, NearMarker } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Tree } from "./tree.ts";
@@ -70,6 +71,12 @@ export interface Section {
   readonly parent: Section | undefined;
 }
 
+/** An issue or a pull request. */
+export interface Target {
+  readonly type: TargetType;
+  readonly number: number;
+}
+
 /** Where an embedded document stands in the file around it. */
 export interface Embedding {
   readonly outer: SourceText;
@@ -99,7 +106,16 @@ export interface Document {
   readonly frontmatterNearMisses: readonly FrontmatterNearMiss[];
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
   sections(): readonly Section[];
+  /** Comments that are markers: in the order of the text, outside code and quotes. Needs the nodes `html` and `code`. */
   markers(): readonly Marker[];
+  /** Comments that were meant as markers and are none. Needs the nodes `html` and `code`. */
+  nearMarkers(): readonly NearMarker[];
+  /** Heads of markers in quotes and code. Needs the nodes `html` and `code`; `inlineCode` tells code spans from text. */
+  markerMentions(): readonly MarkerMention[];
+  /** Sections that repeat the records of a payload. Needs the nodes `heading` and `code`. */
+  mirrors(): readonly Mirror[];
+  /** The issue or pull request under which the document stands, where that is known. */
+  readonly target: Target | undefined;
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */

@@ -79,6 +79,8 @@ interface ReportBase {
   readonly at: Span;
   readonly fix?: Fix | undefined;
   readonly related?: readonly Related[];
+  /** Makes the finding no worse than this, where a contract or schema says so; never worse than the configuration. */
+  readonly atMost?: Severity | undefined;
 }
 
 /** What a finding says besides its message id; the compiler holds `data` against the words. */

@@ -1,6 +1,6 @@
 import { checkProject } from "../core/check-project.ts";
 import type { FileResult, Fix } from "../core/diagnostic.ts";
-import type { DocumentKind } from "../core/document.ts";
+import type { DocumentKind, Target } from "../core/document.ts";
 import { applyFixes } from "../core/fix.ts";
 import { examine, type LintSettings } from "../core/examine.ts";
 import { conclude } from "../core/lint.ts";
@@ -22,6 +22,8 @@ export interface LintInput extends DecodedText {
   readonly streamed?: StreamedText;
   /** The files around the text, for rules that ask whether a path exists. */
   readonly tree?: Tree | undefined;
+  /** The issue or pull request under which the text stands. */
+  readonly target?: Target | undefined;
 }
 
 /**

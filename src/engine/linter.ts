@@ -2,18 +2,22 @@ import contracts from "../../schemas/contracts/builtin.json" with { type: "json"
 import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
-import { compileMarkerContract, type MarkerContractSource } from "../contract/compile.ts";
+import { compileMarkerContract } from "../contract/compile.ts";
+import type { MarkerContractSource } from "../contract/source.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
+import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import type { LintInput } from "./lint-text.ts";
 import { examineStreamed } from "./streamed-thread.ts";
 import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
 
-const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
+/** The built-in contracts as they are written, their schemas in place: others may extend them. */
+export const builtInSources: readonly MarkerContractSource[] = contracts as unknown as readonly MarkerContractSource[];
+const builtInContracts: readonly MarkerContract[] = builtInSources.map(compileMarkerContract);
 
 /** The packs that a configuration can switch off. */
 export const packNames: readonly string[] = [...new Set(builtInContracts.map(({ pack }) => pack))];
@@ -60,6 +64,8 @@ export class Linter {
   /** Runs the rules over one text. Never throws for what it holds. */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    // What a text that is streamed holds is not known before it is read.
+    if (input.streamed !== undefined || mayHoldPayload(input, reader.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     return examine(createDocument(input, reader), settings);
   }
@@ -97,7 +103,27 @@ export class Linter {
   }
 }
 
+const contractsOfLayers = new WeakMap<readonly ConfigLayer[], readonly MarkerContract[]>();
+
+/** The contracts that act under a configuration. One of the project takes the place of a built-in one of the same family. */
 function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
-  const off = packsOff(layers);
-  return off.size === 0 ? builtInContracts : builtInContracts.filter(({ pack }) => !off.has(pack));
+  let all = contractsOfLayers.get(layers);
+  if (all === undefined) {
+    const off = packsOff(layers);
+    const own = layers.flatMap((layer) => layer.contracts ?? []);
+    const families = new Set(own.map(({ family }) => family));
+    all = [...own, ...builtInContracts.filter(({ family, pack }) => !families.has(family) && !off.has(pack))];
+    contractsOfLayers.set(layers, all);
+  }
+  return all;
+}
+
+/** Whether a schema may be needed: a test on the raw text, which spares most documents the validator. */
+function mayHoldPayload({ text, kind }: LintInput, all: readonly MarkerContract[]): boolean {
+  // Any character of a captured comment may be written as an escape.
+  if (kind === "thread" && text.includes("\\u00")) return all.length > 0;
+  return all.some(({ head, legacy, payload }) => {
+    if (payload?.schema === undefined && payload?.version === undefined) return false;
+    return [head, ...legacy.map((each) => each.head)].some(({ literals }) => text.includes(literals[0] ?? ""));
+  });
 }

@@ -2,12 +2,13 @@ import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { compileFileGlobs, type FileGlobs, type NamedFiles } from "../config/file-globs.ts";
 import type { ConfigLayer, KnownNames } from "../config/config.ts";
+import type { MarkerContract } from "../core/contract.ts";
 import { validateConfig } from "../config/validate.ts";
 import { findOptionIssues } from "../config/validate-options.ts";
 import { ConfigError } from "./config-error.ts";
 import { findConfigFiles } from "./find-config.ts";
 import { loadLayers } from "./load-config.ts";
-import { pathWithin } from "./paths.ts";
+import { pathWithin, toForwardSlashes } from "./paths.ts";
 import { describeError } from "./system-error.ts";
 
 /** The configuration that governs some files of a project. */
@@ -27,6 +28,8 @@ export interface ConfigSourceOptions {
   readonly config?: string | false | undefined;
   /** What the command line sets, in the shape of a configuration, such as `--rule` and `--profile`. It is checked like one. */
   readonly commandLine?: unknown;
+  /** The contracts of a project under its configurations; `outside` tells whether they may lie outside the root. */
+  readonly contracts?: ((root: string, layers: readonly ConfigLayer[], outside: boolean) => Promise<readonly MarkerContract[]>) | undefined;
   /** The files that the contracts of a configuration name. */
   readonly contractFiles?: ((layers: readonly ConfigLayer[], root: string) => Promise<readonly NamedFiles[]>) | undefined;
 }
@@ -84,8 +87,12 @@ export class ConfigSource {
   }
 
   async #finish(file: string | undefined, own: readonly ConfigLayer[], root: string): Promise<LoadedConfig> {
-    const layers = [...own, ...(await (this.#commandLine ??= this.#commandLineLayers()))];
-    const contractFiles = (await this.#options.contractFiles?.(layers, root)) ?? [];
+    const { config, allowCode } = this.#options;
+    const written = [...own, ...(await (this.#commandLine ??= this.#commandLineLayers()))];
+    const contracts = config === false ? [] : ((await this.#options.contracts?.(root, written, allowCode)) ?? []);
+    const layers = contracts.length === 0 ? written : [{ source: "contracts", base: "", config: {}, contracts }, ...written];
+    const named = contracts.flatMap(({ files }) => files.map(({ glob, kind }) => ({ base: toForwardSlashes(root), glob, kind })));
+    const contractFiles = [...named, ...((await this.#options.contractFiles?.(layers, root)) ?? [])];
     return { file, layers, globs: compileFileGlobs(layers, contractFiles) };
   }
 

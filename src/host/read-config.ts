@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ConfigIssue } from "../config/config.ts";
-import { toPlainValue } from "../config/plain-value.ts";
+import { toPlainValue } from "../parse/yaml/plain-value.ts";
 import { shiftMap } from "../core/offset-map.ts";
 import { createSourceText } from "../core/source-text.ts";
 import type { Span } from "../core/span.ts";

@@ -1,15 +1,19 @@
 import type { MarkerContract } from "../core/contract.ts";
-import type { Document, DocumentKind, Embedding, TextFault } from "../core/document.ts";
+import type { Document, DocumentKind, Embedding, Target, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
 import { shiftMap } from "../core/offset-map.ts";
 import { createSourceText, type SourceText } from "../core/source-text.ts";
+import { compareSpans } from "../core/span.ts";
 import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
-import { findMarkers } from "./markers.ts";
+import { sortComments } from "./markers/find-markers.ts";
+import { findMentions } from "./markers/mentions.ts";
+import { findMirrors } from "./markers/mirrors.ts";
+import { findNearMarkers } from "./markers/near-markers.ts";
 import { findSections } from "./sections.ts";
 
 /** What a document is made from. */
@@ -27,6 +31,7 @@ export interface DocumentInput {
   readonly folderNames?: readonly string[];
   readonly embedding?: Embedding;
   readonly tree?: Tree | undefined;
+  readonly target?: Target | undefined;
 }
 
 /** What reads a document: the same for every document of a run. */
@@ -82,6 +87,20 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
       ),
     ),
   );
+  const sections = once(() => findSections(nodes("heading"), text.length));
+  const { markers: contracts } = reader;
+  const comments = once(() => {
+    if (!text.includes("<!--") || contracts.length === 0) return { markers: [], others: [] };
+    return sortComments({ text, source, html: nodes("html"), code: nodes("code") }, contracts);
+  });
+  const mentions = once(() => {
+    if (!text.includes("<!--") || contracts.length === 0) return [];
+    const { markers, others } = comments();
+    const own = [...markers, ...others].map(({ span }) => span).sort(compareSpans);
+    const blockquotes = nodes("html").filter(({ within }) => within.includes("blockquote")).map(({ span }) => span);
+    const inlineCode = reader.wanted(kind).has("inlineCode") ? nodes("inlineCode") : [];
+    return findMentions({ text, code: nodes("code"), inlineCode, blockquotes, comments: own }, contracts);
+  });
 
   const document: Document = {
     kind,
@@ -104,12 +123,16 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
       return frontmatter().nearMisses;
     },
     nodes,
-    sections: once(() => findSections(nodes("heading"), text.length)),
-    markers: once(() => (text.includes("<!--") ? findMarkers({ text, html: nodes("html"), code: nodes("code") }, reader.markers) : [])),
+    sections,
+    markers: () => comments().markers,
+    nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
+    markerMentions: mentions,
+    mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
     embedded,
     embedding: input.embedding,
     tree: input.tree,
+    target: input.target,
   };
   return document;
 }

@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CodeNode, NodeType } from "../../src/core/markdown.ts";
-import { codeContent, type CodeContent } from "../../src/parse/code-content.ts";
+import { codeContent } from "../../src/parse/code-content.ts";
+import type { MappedLines } from "../../src/parse/mapped-lines.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
 
 const wanted: ReadonlySet<NodeType> = new Set<NodeType>(["code"]);
 
-function codeOf(text: string): { node: CodeNode; content: CodeContent } {
+function codeOf(text: string): { node: CodeNode; content: MappedLines } {
   const node = remarkParser.open(text, 0, wanted).nodes("code").find(({ lang }) => lang === "yaml");
   if (node === undefined) throw new Error(`no fence in ${JSON.stringify(text)}`);
   return { node, content: codeContent(text, node) };
 }
 
 /** What the map says of every code unit of the content: the units of the text that it stands for. */
-function sourceUnits(text: string, { text: inner, map }: CodeContent): string[] {
+function sourceUnits(text: string, { text: inner, map }: MappedLines): string[] {
   return Array.from({ length: inner.length }, (_, at) => {
     const { start, end } = map.spanToOuter({ start: at, end: at + 1 });
     return text.slice(start, end);

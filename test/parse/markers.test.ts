@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compileMarkerContract } from "../../src/contract/compile.ts";
+import { createSourceText } from "../../src/core/source-text.ts";
 import type { Marker } from "../../src/core/marker.ts";
 import type { NodeType } from "../../src/core/markdown.ts";
 import { findPair } from "../../src/core/yaml.ts";
-import { findMarkers } from "../../src/parse/markers.ts";
+import { findMarkers } from "../../src/parse/markers/find-markers.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
 import { readMarks } from "../../src/testing/marks.ts";
 
@@ -19,9 +20,9 @@ const note = compileMarkerContract({ contract: "marker", pack: "test", family: "
 
 const wanted: ReadonlySet<NodeType> = new Set<NodeType>(["html", "code"]);
 
-function markersOf(text: string): Marker[] {
+function markersOf(text: string): readonly Marker[] {
   const index = remarkParser.open(text, 0, wanted);
-  return findMarkers({ text, html: index.nodes("html"), code: index.nodes("code") }, [state, note]);
+  return findMarkers({ text, source: createSourceText(text), html: index.nodes("html"), code: index.nodes("code") }, [state, note]);
 }
 
 /** The only marker of a text in which marks stand around it. */
@@ -86,7 +87,7 @@ describe("the payload", () => {
   it("is the first YAML fence behind the marker", () => {
     const { text, marker } = only(`${head}\n\n### Mirror\n\n- text\n\n\`\`\`json\n{}\n\`\`\`\n\n${fence}\n\`\`\`yaml\nb: 2\n\`\`\`\n`);
     expect(marker.payload?.text).toBe("a: 1");
-    const root = marker.payload?.yaml.root;
+    const root = marker.payload?.tree.root;
     const pair = findPair(root?.kind === "mapping" ? root : undefined, "a");
     expect(text.slice(pair?.span.start, pair?.span.end)).toBe("a: 1");
   });
@@ -138,5 +139,5 @@ it.each([
   ["many markers", "<!-- note x -->".repeat(20_000), 20_000],
 ])("needs time in proportion to %s", (_, text, count) => {
   const html = [{ type: "html", span: { start: 0, end: text.length }, within: [], value: text, inline: false }] as const;
-  expect(findMarkers({ text, html, code: [] }, [state, note])).toHaveLength(count);
+  expect(findMarkers({ text, source: createSourceText(text), html, code: [] }, [state, note])).toHaveLength(count);
 });

@@ -1,21 +1,26 @@
-import type { Span } from "../core/span.ts";
-import { keyText, type Pair, type YamlNode } from "../core/yaml.ts";
-import type { ConfigIssue } from "./config.ts";
+import type { Span } from "../../core/span.ts";
+import { keyText, type Pair, type YamlNode } from "../../core/yaml.ts";
+
+/** A place in a value: the keys and list positions (0-based) that lead there, and whether the last key is meant or its value. */
+export interface ValueAddress {
+  readonly path: readonly (string | number)[];
+  readonly at: "key" | "value";
+}
 
 /** The values of a YAML text as JavaScript has them, and where each stands. */
 export interface PlainValue {
   readonly value: unknown;
-  /** What YAML allows and a configuration cannot mean: equal keys, keys that are no text, lists within themselves. */
+  /** What YAML allows and a configuration or contract cannot mean: equal keys, keys that are no text, lists within themselves. */
   readonly faults: readonly { readonly span: Span; readonly message: string }[];
   /** The span of a key or of the value behind it; of the nearest place above where the path leads nowhere. */
-  spanOf(issue: Pick<ConfigIssue, "path" | "at">): Span;
+  spanOf(address: ValueAddress): Span;
 }
 
-/** Deeper configurations than this are not written by people. */
+/** Deeper files than this are not written by people. */
 const deepest = 100;
 
-/** Turns a YAML tree into plain values. Aliases become what they stand for. */
-export function toPlainValue(root: YamlNode | undefined): PlainValue {
+/** Turns a YAML tree into plain values. Aliases become what they stand for. `what` names the file in messages. */
+export function toPlainValue(root: YamlNode | undefined, what = "configuration"): PlainValue {
   const faults: { span: Span; message: string }[] = [];
   const start = { start: 0, end: 0 };
   let nodes = 0;
@@ -25,7 +30,7 @@ export function toPlainValue(root: YamlNode | undefined): PlainValue {
     if (node === undefined) return null;
     // The count also ends aliases that double their target at each step.
     if (depth > deepest || nodes > 100_000) {
-      if (faults.length === 0) faults.push({ span: node.span, message: "The configuration is nested too deeply or too large." });
+      if (faults.length === 0) faults.push({ span: node.span, message: `The ${what} is nested too deeply or too large.` });
       return null;
     }
     switch (node.kind) {
@@ -44,7 +49,7 @@ export function toPlainValue(root: YamlNode | undefined): PlainValue {
     const entries = new Map<string, unknown>();
     for (const pair of pairs) {
       const key = keyText(pair);
-      if (key === undefined) faults.push({ span: pair.key.span, message: "A key of a configuration is plain text." });
+      if (key === undefined) faults.push({ span: pair.key.span, message: `A key of a ${what} is plain text.` });
       else if (entries.has(key)) faults.push({ span: pair.key.span, message: `The key \`${key}\` stands here a second time; keep one.` });
       else entries.set(key, convert(pair.value, depth + 1));
     }

@@ -1,0 +1,65 @@
+import type { ConfigLayer } from "../config/config.ts";
+import { compileMarkerContract } from "../contract/compile.ts";
+import type { LoadedContract } from "../contract/load-contract.ts";
+import type { ExampleSource } from "../contract/source.ts";
+import type { Diagnostic } from "../core/diagnostic.ts";
+import type { Target } from "../core/document.ts";
+import type { TargetType } from "../core/head-pattern.ts";
+import type { Point } from "../core/span.ts";
+import { packNames, type Linter } from "../engine/linter.ts";
+import { ProjectRun } from "../engine/project-run.ts";
+
+/** What the examples of a contract show. */
+export interface ExampleResults {
+  readonly good: number;
+  readonly bad: number;
+  /** Examples that do not show what they should, with their places in the contract. */
+  readonly problems: readonly { readonly point: Point; readonly message: string }[];
+}
+
+/** Lints the examples of a contract with the default rules and this contract alone. */
+export async function tryExamples({ source, text }: LoadedContract, linter: Linter): Promise<ExampleResults> {
+  const packs = Object.fromEntries(packNames.map((name) => [name, "off"] as const));
+  const layers: readonly ConfigLayer[] = [{ source: "contract check", base: "", config: { packs }, contracts: [compileMarkerContract(source)] }];
+  const problems: { point: Point; message: string }[] = [];
+  const examples = { good: source.examples?.good ?? [], bad: source.examples?.bad ?? [] };
+  for (const verdict of ["good", "bad"] as const) {
+    for (const [index, written] of examples[verdict].entries()) {
+      const example = typeof written === "string" ? { text: written } : written;
+      const found = await lintExample(example, linter, layers);
+      const { start } = text.plain.spanOf({ path: ["examples", verdict, index], at: "value" });
+      const name = example.name === undefined ? `The ${verdict} example ${String(index + 1)}` : `The ${verdict} example \`${example.name}\``;
+      problems.push(...judge(verdict, example, found).map((problem) => ({ point: text.source.pointAt(start), message: `${name} ${problem}` })));
+    }
+  }
+  return { good: examples.good.length, bad: examples.bad.length, problems };
+}
+
+async function lintExample(example: ExampleSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
+  const run = new ProjectRun(linter);
+  const kind = example.kind ?? "comment";
+  const path = kind === "skill" ? "skills/example/SKILL.md" : "example.md";
+  const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: targetOf(example.target) };
+  await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
+  const [result] = run.results();
+  return (result?.diagnostics ?? []).filter(({ suppressed, severity }) => suppressed === undefined && severity !== "info");
+}
+
+function targetOf(written: string | undefined): Target | undefined {
+  const [type, number] = written?.split("/") ?? [];
+  return type === undefined || number === undefined ? undefined : { type: type as TargetType, number: Number(number) };
+}
+
+function judge(verdict: "good" | "bad", example: ExampleSource, found: readonly Diagnostic[]): string[] {
+  if (verdict === "good") return found.map((diagnostic) => `has a finding: ${show(diagnostic)}.`);
+  if (found.length === 0) return ["has no finding."];
+  const missing = (example.reports ?? []).filter((wanted) => {
+    const [, id = wanted, line] = /^(.*?)(?::(\d+))?$/.exec(wanted) ?? [];
+    return !found.some(({ ruleId, region }) => ruleId === id && (line === undefined || region.startPoint.line === Number(line)));
+  });
+  return missing.map((wanted) => `lacks the finding ${wanted}; it has ${found.map(show).join(" ")}.`);
+}
+
+function show({ ruleId, region, message }: Diagnostic): string {
+  return `${ruleId}:${String(region.startPoint.line)} (${message.replace(/\.$/, "")})`;
+}

@@ -1,0 +1,147 @@
+import { suggest } from "../core/suggestion.ts";
+import type { PayloadSchema } from "../core/payload-schema.ts";
+import type { ValueAddress } from "../parse/yaml/plain-value.ts";
+import { checkMeaning, checkPatterns } from "./check-meaning.ts";
+import { checkContractText, ContractFaults, missingParts, readContractText, type ContractText } from "./contract-text.ts";
+import { extendContract } from "./extend.ts";
+import { inlineContract } from "./inline-contract.ts";
+import { SchemaProblem, type SchemaFile } from "./inline-schemas.ts";
+import { isSchema, type JsonSchema } from "./json-schema.ts";
+import { compilePayloadSchema, loadSchemaValidator } from "./payload-schema.ts";
+import type { MarkerContractSource } from "./source.ts";
+
+/** How a contract and its schemas are read: all paths are those of the host. Both methods throw an `Error` with a sentence. */
+export interface ContractFileAccess {
+  /** The real path of a file that another one names; it must lie in the folder of the contract that is loaded. */
+  resolve(name: string, from: string): string;
+  read(file: string): string;
+}
+
+export interface LoadContractOptions {
+  /** `schemas/contract.schema.json`. */
+  readonly schema: JsonSchema;
+  /** The built-in contracts, which others may extend. */
+  readonly builtIn: readonly MarkerContractSource[];
+  /** The rules that a contract may name. */
+  readonly ruleIds: readonly string[];
+}
+
+/** A contract, and the text of its file for places in it. */
+export interface LoadedContract {
+  readonly source: MarkerContractSource;
+  readonly text: ContractText;
+}
+
+/** Contracts that build on each other need no more. */
+const longestChain = 10;
+
+/** Reads contracts and checks them; loading one runs no code of it. */
+export class ContractLoader {
+  readonly #options: LoadContractOptions;
+  readonly #contractSchema: PayloadSchema;
+  readonly #schemaSchema: PayloadSchema;
+
+  private constructor(options: LoadContractOptions) {
+    this.#options = options;
+    this.#contractSchema = compilePayloadSchema(withoutId(options.schema));
+    this.#schemaSchema = compilePayloadSchema({ $ref: "#/$defs/schema", $defs: options.schema["$defs"] });
+  }
+
+  static async create(options: LoadContractOptions): Promise<ContractLoader> {
+    await loadSchemaValidator();
+    return new ContractLoader(options);
+  }
+
+  /** The contract of a file, whole: with what it extends, and its schemas in place. Throws `ContractFaults`. */
+  load(file: string, access: ContractFileAccess): LoadedContract {
+    const { text, value } = this.#source(file, access, []);
+    const faults = checkMeaning(value, this.#options.ruleIds);
+    if (faults.length > 0) throw faultsAt(text, faults);
+    return { source: value as unknown as MarkerContractSource, text };
+  }
+
+  #source(file: string, access: ContractFileAccess, chain: readonly string[]): { text: ContractText; value: Readonly<Record<string, unknown>> } {
+    const text = readContractText(file, readFile(file, access), "contract");
+    checkContractText(text, this.#contractSchema);
+    const own = this.#inline(text, access);
+    const name = text.value["extends"];
+    if (typeof name !== "string") return { text, value: own };
+    const value = extendContract(this.#base(name, text, access, [...chain, file]), own);
+    const missing = missingParts(value, this.#contractSchema);
+    if (missing.length > 0) throw faultsAt(text, missing.map((message) => ({ path: ["extends"], at: "value", message })));
+    return { text, value };
+  }
+
+  #base(name: string, text: ContractText, access: ContractFileAccess, chain: readonly string[]): Readonly<Record<string, unknown>> {
+    const fail = (message: string): ContractFaults => faultsAt(text, [{ path: ["extends"], at: "value", message }]);
+    const { builtIn } = this.#options;
+    if (!/[./]/.test(name)) {
+      const families = builtIn.map(({ family }) => family);
+      const found = builtIn.find(({ family }) => family === name);
+      if (found !== undefined) return found as unknown as Readonly<Record<string, unknown>>;
+      const meant = suggest(name, families);
+      throw fail(`There is no built-in family \`${name}\`; ${meant === undefined ? `write one of ${families.map((each) => `\`${each}\``).join(", ")}, or \`./file.contract.yaml\`` : `did you mean \`${meant}\`?`}${meant === undefined ? "." : ""}`);
+    }
+    const target = attempt(() => access.resolve(name, text.file), fail);
+    if (chain.includes(target)) throw fail(`\`${name}\` leads back to this contract.`);
+    if (chain.length >= longestChain) throw fail(`More than ${longestChain} contracts build on each other.`);
+    return this.#source(target, access, chain).value;
+  }
+
+  #inline(text: ContractText, access: ContractFileAccess): Record<string, unknown> {
+    const opened = new Map<string, SchemaFile>();
+    const patterns = checkPatterns(text.value["payload"], ["payload"]);
+    if (patterns.length > 0) throw faultsAt(text, patterns);
+    try {
+      return inlineContract(text.value, (name, from) => this.#openSchema(name, from?.id ?? text.file, access, opened));
+    } catch (error) {
+      if (!(error instanceof SchemaProblem)) throw error;
+      const where = error.file === undefined ? "" : `${error.file.id}: `;
+      throw faultsAt(text, [{ path: error.file === undefined ? error.path : error.askedAt, at: "value", message: where + error.message }]);
+    }
+  }
+
+  #openSchema(name: string, from: string, access: ContractFileAccess, opened: Map<string, SchemaFile>): SchemaFile {
+    const fail = (message: string): SchemaProblem => new SchemaProblem(message, undefined, []);
+    if (/^[a-z][a-z0-9+.-]*:/i.test(name)) throw fail(`\`${name}\` is an address; a schema is a file in the folder of its contract.`);
+    const id = attempt(() => access.resolve(name, from), fail);
+    const known = opened.get(id);
+    if (known !== undefined) return known;
+    const text = readContractText(id, readFile(id, access), "schema");
+    checkContractText(text, this.#schemaSchema);
+    const patterns = checkPatterns(text.value);
+    if (patterns.length > 0) throw faultsAt(text, patterns);
+    const file = { id, schema: text.value };
+    opened.set(id, file);
+    return file;
+  }
+}
+
+function readFile(file: string, access: ContractFileAccess): string {
+  return attempt(
+    () => access.read(file),
+    (message) => new ContractFaults(file, undefined, [{ at: { start: 0, end: 0 }, message }]),
+  );
+}
+
+function attempt<T>(action: () => T, fail: (message: string) => Error): T {
+  try {
+    return action();
+  } catch (error) {
+    throw fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function faultsAt(text: ContractText, faults: readonly (ValueAddress & { readonly message: string })[]): ContractFaults {
+  return new ContractFaults(
+    text.file,
+    text.source,
+    faults.map(({ path, at, message }) => ({ at: text.plain.spanOf({ path, at }), message })),
+  );
+}
+
+/** The validator is built twice from the same definitions, which must not be known by one name. */
+function withoutId(schema: JsonSchema): JsonSchema {
+  const { $id: _, ...rest } = schema;
+  return isSchema(rest) ? rest : {};
+}

@@ -1,0 +1,116 @@
+import type { Severity } from "../core/diagnostic.ts";
+import type { DocumentKind } from "../core/document.ts";
+import type { TargetType } from "../core/head-pattern.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+/** A `marker` contract as it is written and `schemas/contract.schema.json` says, its schemas put in place of file names. */
+export interface MarkerContractSource {
+  readonly contract: "marker";
+  readonly pack?: string;
+  readonly family: string;
+  readonly description?: string;
+  readonly head: string;
+  readonly parameters?: ParametersSource;
+  readonly legacy?: readonly { readonly head: string; readonly note?: string }[];
+  readonly recognise?: "raw-line" | "html-node";
+  readonly placement?: "first-line" | "line-start" | "anywhere";
+  readonly aloneOnLine?: boolean;
+  readonly count?: { readonly minimum?: number; readonly maximum?: number };
+  readonly write?: "append" | "replace";
+  readonly read?: "latest" | "first" | "union";
+  readonly longestBody?: number;
+  readonly pair?: { readonly end: string; readonly nested?: boolean };
+  readonly payload?: PayloadSource;
+  readonly mirror?: MirrorSource;
+  readonly relations?: readonly RelationSourceText[];
+  readonly files?: readonly { readonly glob: string; readonly kind?: DocumentKind }[];
+  readonly severity?: Readonly<Record<string, Severity>>;
+  readonly examples?: ExamplesSource;
+}
+
+export type ParametersSource = Readonly<Record<string, ParameterSource>>;
+
+export type ParameterSource =
+  | { readonly enum: readonly string[] }
+  | { readonly type: "word" | "version" }
+  | { readonly type: "integer"; readonly minimum?: number; readonly refersTo?: TargetType | Readonly<Record<string, TargetType>> };
+
+export interface PayloadSource {
+  readonly in: "fence" | "comment" | "region" | "none";
+  readonly language?: "yaml" | "json" | "pairs" | "text";
+  readonly fenceNames?: readonly string[];
+  readonly pairs?: { readonly assign?: string; readonly separator?: string };
+  readonly optional?: boolean;
+  readonly missing?: string;
+  readonly ignoresCase?: boolean;
+  readonly schema?: JsonSchema;
+  readonly version?: VersionSource;
+  readonly agrees?: Readonly<Record<string, string>>;
+  readonly records?: { readonly at?: string; readonly key?: string; readonly cumulative?: boolean };
+  readonly text?: { readonly fields: readonly string[]; readonly multiline?: "|-"; readonly forbid?: "fence"; readonly consequence?: string };
+  readonly legacyWithout?: readonly string[];
+}
+
+/** A number for every head, or by the words of one parameter: `{ phase: { plan: 2 } }`. */
+export type ByHeadSource = number | Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface VersionSource {
+  readonly field: string;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly consequence?: string;
+  readonly minimum?: ByHeadSource;
+  readonly minimumConsequence?: string;
+  readonly current?: ByHeadSource;
+  readonly coerced?: boolean;
+}
+
+export interface MirrorSource {
+  readonly title: string;
+  readonly entries?: readonly ("heading" | "bullet")[];
+  readonly key?: string;
+  readonly bullets: Readonly<Record<string, string>>;
+  readonly quoted?: readonly string[];
+  readonly optional?: readonly string[];
+  readonly placeholders?: Readonly<Record<string, string>>;
+  readonly none?: string;
+}
+
+interface ConditionSource {
+  readonly key: string;
+  readonly words: readonly string[];
+}
+
+interface RelationBaseSource {
+  readonly at: string;
+  readonly consequence?: string;
+  readonly severity?: Severity;
+}
+
+export type RelationSourceText = RelationBaseSource &
+  (
+    | { readonly relation: "agreesWith"; readonly with: string }
+    | { readonly relation: "equals"; readonly text: string }
+    | { readonly relation: "uniqueBy"; readonly key?: string }
+    | { readonly relation: "subsetOf" | "setEquals"; readonly of: string }
+    | { readonly relation: "sumOf"; readonly of: string }
+    | { readonly relation: "countOf"; readonly of: string; readonly text?: string }
+    | { readonly relation: "orderedBefore"; readonly then: string; readonly order: readonly string[] }
+    | { readonly relation: "requiredWhen" | "emptyWhen"; readonly when: ConditionSource }
+    | { readonly relation: "hasForm"; readonly form: string; readonly parts?: ParametersSource; readonly agrees?: Readonly<Record<string, string>> }
+    | { readonly relation: "startsAs"; readonly words: readonly string[] }
+  );
+
+/** A text by which `contract check` tries a contract. */
+export interface ExampleSource {
+  readonly name?: string;
+  readonly kind?: DocumentKind;
+  readonly target?: string;
+  readonly text: string;
+  /** Of a bad one: the rules that must find something, each with a line where that counts. */
+  readonly reports?: readonly string[];
+}
+
+export interface ExamplesSource {
+  readonly good?: readonly (string | ExampleSource)[];
+  readonly bad?: readonly (string | ExampleSource)[];
+}

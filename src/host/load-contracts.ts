@@ -1,0 +1,43 @@
+import type { ConfigLayer } from "../config/config.ts";
+import { compileMarkerContract } from "../contract/compile.ts";
+import { ContractFaults } from "../contract/contract-text.ts";
+import { ContractLoader, type LoadContractOptions, type LoadedContract } from "../contract/load-contract.ts";
+import type { MarkerContract } from "../core/contract.ts";
+import { ConfigError } from "./config-error.ts";
+import { contractFileAccess, findContractFiles } from "./contract-files.ts";
+import { pathWithin, toForwardSlashes } from "./paths.ts";
+
+/** Reads the contracts of a project, ready for use. Throws a `ConfigError` with all that is wrong in the first bad file. */
+export async function loadContracts(root: string, layers: readonly ConfigLayer[], outside: boolean, options: LoadContractOptions): Promise<readonly MarkerContract[]> {
+  const files = await findContractFiles(root, layers, outside);
+  if (files.length === 0) return [];
+  const loader = await ContractLoader.create(options);
+  const homes = new Map<string, string>();
+  return files.map((file) => {
+    const { source, text } = loadContract(loader, file, root);
+    const other = homes.get(source.family);
+    if (other !== undefined) {
+      const point = text.source.pointAt(text.plain.spanOf({ path: ["family"], at: "value" }).start);
+      throw new ConfigError([{ source: shown(file, root), point, message: `The family \`${source.family}\` has a contract already: ${other}.` }]);
+    }
+    homes.set(source.family, shown(file, root));
+    return compileMarkerContract(source);
+  });
+}
+
+/** Reads one contract. Throws a `ConfigError` with all that is wrong in it. */
+export function loadContract(loader: ContractLoader, file: string, root: string): LoadedContract {
+  try {
+    return loader.load(file, contractFileAccess(file));
+  } catch (error) {
+    if (!(error instanceof ContractFaults)) throw error;
+    throw new ConfigError(
+      error.faults.map(({ at, message }) => ({ source: shown(error.file, root), point: error.source?.pointAt(at.start), message: message.replaceAll(`${root}/`, "") })),
+      { cause: error },
+    );
+  }
+}
+
+function shown(file: string, root: string): string {
+  return pathWithin(root, file) ?? toForwardSlashes(file);
+}

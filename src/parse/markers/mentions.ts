@@ -1,0 +1,72 @@
+import type { MarkerContract } from "../../core/contract.ts";
+import type { HeadPart } from "../../core/head-pattern.ts";
+import type { CodeNode, InlineCodeNode } from "../../core/markdown.ts";
+import type { MarkerMention } from "../../core/marker.ts";
+import type { Span } from "../../core/span.ts";
+import { matchAny } from "./heads.ts";
+
+export interface MentionSource {
+  readonly text: string;
+  readonly code: readonly CodeNode[];
+  readonly inlineCode: readonly InlineCodeNode[];
+  readonly blockquotes: readonly Span[];
+  /** The comments that the document has outside quotes, in order: they are no mentions. */
+  readonly comments: readonly Span[];
+}
+
+/** How far from `<!--` the end of a comment and the start of its line are looked for. */
+const longest = 1000;
+
+/** The heads of markers in the raw text that are no comments of the document itself. */
+export function findMentions(source: MentionSource, contracts: readonly MarkerContract[]): MarkerMention[] {
+  const { text } = source;
+  const own = cursor(source.comments);
+  const code = cursor(source.code.map(({ span }) => span));
+  const inline = cursor(source.inlineCode.map(({ span }) => span));
+  const quotes = cursor(source.blockquotes);
+  const found: MarkerMention[] = [];
+  for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", open + "<!--".length)) {
+    if (own(open)) continue;
+    const inner = text.slice(open + "<!--".length, open + longest);
+    const lead = inner.length - inner.trimStart().length;
+    const headed = matchHead(inner.slice(lead), contracts);
+    if (headed === undefined) continue;
+    const start = open + "<!--".length + lead;
+    const close = inner.indexOf("-->");
+    const head = { text: inner.slice(lead, lead + headed.end), span: { start, end: start + headed.end } };
+    const parameters = new Map([...headed.parameters].map(([name, part]): [string, HeadPart] => [name, { text: part.text, span: { start: start + part.span.start, end: start + part.span.end } }]));
+    const where = code(open) ? "code" : inline(open) ? "inline-code" : quotes(open) ? "blockquote" : "text";
+    // A line whose beginning is further away begins with something else than this.
+    const before = text.slice(Math.max(0, open - longest), open);
+    const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
+    found.push({
+      contract: headed.contract,
+      span: { start: open, end: close === -1 ? head.span.end : open + "<!--".length + close + "-->".length },
+      head,
+      parameters,
+      where,
+      atLineStart: /^[\s\p{Cf}]*$/u.test(line),
+    });
+  }
+  return found;
+}
+
+function matchHead(text: string, contracts: readonly MarkerContract[]): { contract: MarkerContract; end: number; parameters: ReadonlyMap<string, HeadPart> } | undefined {
+  for (const contract of contracts) {
+    const found = matchAny(contract, text);
+    if (found === undefined) continue;
+    // In the raw text, the head ends where the comment does.
+    if (contract.payload?.in === "comment" || /^\s*-->/.test(text.slice(found.match.end))) return { contract, end: found.match.end, parameters: found.match.parameters };
+  }
+  return undefined;
+}
+
+/** Tells whether an offset lies in one of the spans; offsets must be asked for in ascending order. */
+function cursor(spans: readonly Span[]): (offset: number) => boolean {
+  let at = 0;
+  return (offset) => {
+    while ((spans[at]?.end ?? Infinity) <= offset) at += 1;
+    const span = spans[at];
+    return span !== undefined && span.start <= offset;
+  };
+}
