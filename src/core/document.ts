@@ -2,6 +2,7 @@ import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { Marker } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
+import type { SnippetLanguage, SnippetOf } from "./snippet.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Tree } from "./tree.ts";
 import type { Span } from "./span.ts";
@@ -100,6 +101,8 @@ export interface Document {
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
   sections(): readonly Section[];
   markers(): readonly Marker[];
+  /** The fences in one language, parsed. The rule names the language in `meta.needs`. */
+  snippets<L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */

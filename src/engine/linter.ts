@@ -8,9 +8,11 @@ import { examine, type Examination, type LintSettings } from "../core/examine.ts
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
+import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
+import { languagesIn, loadSnippetReaders } from "../parse/snippet/readers.ts";
 import type { LintInput } from "./lint-text.ts";
-import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
+import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
 
 const builtInContracts: readonly MarkerContract[] = (contracts as readonly MarkerContractSource[]).map(compileMarkerContract);
 
@@ -30,6 +32,8 @@ export interface LinterOptions {
 interface Preparation {
   readonly settings: LintSettings;
   readonly reader: DocumentReader;
+  /** The languages whose snippets the rules ask for. */
+  readonly needed: ReadonlySet<SnippetLanguage>;
 }
 
 /** Lints texts under the configurations that govern them. Rules are loaded when the first document of their kind comes. */
@@ -58,8 +62,10 @@ export class Linter {
 
   /** Runs the rules over one text. Never throws for what it holds. */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
-    const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
-    return examine(createDocument(input, reader), settings);
+    const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath);
+    const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
+    const snippets = await loadSnippetReaders(languages);
+    return examine(createDocument(input, { ...reader, snippets }), settings);
   }
 
   /** The document itself, with every node that there is. */
@@ -91,6 +97,7 @@ export class Linter {
     return {
       settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
       reader: { parser, wanted: () => wanted, markers: contractsFor(layers) },
+      needed: neededLanguages(rules),
     };
   }
 }
