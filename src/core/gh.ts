@@ -48,19 +48,18 @@ export function readGhCall(command: ShellCommand, commands: GhCommands): GhCall 
   let at = 0;
   for (; at < words.length; at += 1) {
     const word = words[at];
-    if (word === undefined) break;
+    const known = path === "" ? undefined : commands.get(path);
+    if (word === undefined || (path !== "" && known?.group !== true)) break;
     if (word.value?.startsWith("-") === true) {
-      if (takesValue(commands.get(path), word.value.replace(/^--?/, ""))) at += 1;
+      if (mayTakeNext(word.value, commands.get(path))) at += 1;
       continue;
     }
-    const known = path === "" ? undefined : commands.get(path);
-    if (path !== "" && known?.group !== true) break;
     const next = word.value === undefined ? undefined : findSubcommand(path, word.value, commands);
     if (next === undefined) return { path, command: undefined, unknown: word.value === undefined ? undefined : word, flags: [] };
     path = next;
   }
   const found = commands.get(path);
-  return { path, command: found, unknown: undefined, flags: found === undefined ? [] : readFlags(words.slice(found.group === true ? 0 : depthOf(path, words)), found) };
+  return { path, command: found, unknown: undefined, flags: found === undefined ? [] : readFlags(words.slice(at), found) };
 }
 
 /** The path of a command below another, by its name or an alias. */
@@ -73,15 +72,10 @@ function findSubcommand(path: string, name: string, commands: GhCommands): strin
   return undefined;
 }
 
-/** The index behind the words that name a command; flags before them are left to the group. */
-function depthOf(path: string, words: readonly ShellWord[]): number {
-  let left = path.split(" ").length;
-  for (const [index, { value }] of words.entries()) {
-    if (value?.startsWith("-") === true) continue;
-    left -= 1;
-    if (left === 0) return index + 1;
-  }
-  return words.length;
+/** Whether gh skips the next word while it looks for the command: it does so for every flag that is not known to be a switch. */
+function mayTakeNext(flag: string, command: GhCommand | undefined): boolean {
+  const name = flag.replace(/^--?/, "");
+  return !flag.includes("=") && !["help", "h", "version"].includes(name) && command?.switches?.includes(name) !== true && (flag.startsWith("--") || name.length === 1);
 }
 
 function takesValue(command: GhCommand | undefined, name: string): boolean {

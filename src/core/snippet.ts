@@ -1,3 +1,4 @@
+import type { DocumentKind } from "./document.ts";
 import type { JsonValue } from "./json.ts";
 import type { CodeNode } from "./markdown.ts";
 import type { PythonSnippet } from "./python.ts";
@@ -38,6 +39,8 @@ export interface SnippetBase {
   readonly span: Span;
   /** The code without container prefixes, with `\n` as line break. */
   readonly code: string;
+  /** Whether a fence line closes it; else the end of a container or of the document cuts it off. */
+  readonly closed: boolean;
   /** In the order of the text. */
   readonly faults: readonly SnippetFault[];
 }
@@ -51,3 +54,6 @@ export interface JsonSnippet extends SnippetBase {
 export type Snippet = ShellSnippet | PythonSnippet | JsonSnippet;
 
 export type SnippetOf<L extends SnippetLanguage> = Extract<Snippet, { language: L }>;
+
+/** The kinds whose fences are instructions: a comment or a log shows what was, not what to do. */
+export const kindsWithSnippets: readonly DocumentKind[] = ["skill", "skill-resource", "prompt", "note", "markdown"];

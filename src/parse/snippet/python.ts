@@ -18,7 +18,7 @@ export function readPython(source: SnippetCode): PythonSnippet {
     enter(ref) {
       if (ref.type.isError) {
         const end = Math.min(Math.max(ref.to, ref.from), code.length);
-        faults.push({ span: outer({ from: Math.min(ref.from, code.length), to: end }), reason: ref.to > ref.from ? "unexpected code" : "something is missing here" });
+        faults.push({ span: outer({ from: Math.min(ref.from, code.length), to: end }), reason: reasonFor(code.slice(ref.from, ref.from + 40)) });
       } else if (ref.name === "CallExpression") {
         const call = callOf(ref.node, outer, textOf);
         if (call !== undefined) calls.push(call);
@@ -32,6 +32,11 @@ export function readPython(source: SnippetCode): PythonSnippet {
     },
   });
   return { ...baseOf(source, faults), language: "python", calls, comparisons };
+}
+
+function reasonFor(rest: string): string {
+  const found = /^\s*(\w+|\S)/.exec(rest)?.[1];
+  return found === undefined ? "something is missing at the end" : `\`${found}\` where something else was expected`;
 }
 
 function callOf(node: SyntaxNode, outer: (node: SyntaxNode) => Span, textOf: (node: SyntaxNode) => string): PythonCall | undefined {

@@ -11,6 +11,7 @@ export interface SnippetCode {
   /** With `\n` as line break. */
   readonly code: string;
   readonly map: OffsetMap;
+  readonly closed: boolean;
 }
 
 /** Longer code is a listing and no example; it is left alone. */
@@ -18,7 +19,8 @@ export const longestCode = 30_000;
 
 export function snippetCode(document: string, fence: CodeNode): SnippetCode {
   const { text, map, span } = codeContent(document, fence);
-  if (!text.includes("\r")) return { fence, span, code: text, map };
+  const closed = /(?:^|[\r\n])[ \t>]*(`{3,}|~{3,})[ \t]*$/.test(document.slice(span.end, fence.span.end));
+  if (!text.includes("\r")) return { fence, span, code: text, map, closed };
   const builder = new OffsetMapBuilder();
   let code = "";
   let end = 0;
@@ -29,9 +31,9 @@ export function snippetCode(document: string, fence: CodeNode): SnippetCode {
     end = index + lineBreak.length;
   }
   if (end < text.length) builder.add(text.length - end, { start: end, end: text.length });
-  return { fence, span, code: code + text.slice(end), map: composeMaps(builder.build(), map) };
+  return { fence, span, code: code + text.slice(end), map: composeMaps(builder.build(), map), closed };
 }
 
-export function baseOf({ fence, span, code }: SnippetCode, faults: readonly SnippetFault[]): SnippetBase {
-  return { fence, span, code, faults };
+export function baseOf({ fence, span, code, closed }: SnippetCode, faults: readonly SnippetFault[]): SnippetBase {
+  return { fence, span, code, closed, faults };
 }
