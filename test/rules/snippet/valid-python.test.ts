@@ -13,6 +13,8 @@ testRule(
       "```python\nconst a = 1;\n```\n",
       "```python\n@contextmanager\ndef f():\n    with a() as (b, c):\n        yield\n```\n",
       "```text\nprint 'a\n```\n",
+      "```python\nx = [1., 2.] + 3.*y\n```\n",
+      "```python\nmatch x:\n    case Point():\n        y\n```\n",
       { name: "a warning", text: "Wrong:\n```python\nx = [1\n```\n" },
     ],
     bad: [
