@@ -29,7 +29,7 @@ export default defineRule({
   },
   check(document, { report }) {
     for (const snippet of document.snippets("shell")) {
-      if (/^\s*set\s+-\w*e|\$\?|PIPESTATUS/m.test(snippet.code)) continue;
+      if (/^[ \t]*set\s+-\w*e|\$\?|PIPESTATUS/m.test(snippet.code)) continue;
       for (const command of snippet.commands) {
         const found = readAssignment(command);
         if (found === undefined || command.tested || command.next !== undefined) continue;

@@ -4,7 +4,10 @@ import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
 /** Names of things to which later ones are added that supersede the earlier. */
 const accumulated = /\bin\s+[\w.]*(?:events?|records?|comments?|entries|journal|hand_?offs?|markers?|history|messages|revisions|updates)\b/i;
-const firstInJq = /\bcomments?\b[^]*select\([^]*\)[^]*(?:\[0\]|\bfirst\b)|\bfirst\(\s*\.comments/;
+/** The first of the comments that a filter of jq selects. */
+const firstInJq = [/\bcomments?\b/, /\bselect\(/, /\[0\]|\bfirst\b/];
+/** Longer calls are not read. */
+const longestCall = 2000;
 
 export default defineRule({
   id: "snippet/no-first-match",
@@ -28,14 +31,16 @@ export default defineRule({
   check(document, { report }) {
     for (const snippet of document.snippets("python")) {
       for (const call of snippet.calls) {
-        const inside = document.text.slice(call.arguments.start, call.arguments.end);
+        const { start, end } = call.arguments;
+        if (end - start > longestCall) continue;
+        const inside = document.text.slice(start, end);
         if (call.callee !== "next" || !call.selects || !accumulated.test(inside) || /\breversed\(|\bsorted\(/.test(inside)) continue;
         if (!isDiscouraged(document, snippet, call.span)) report("first", { at: call.span });
       }
     }
     for (const snippet of document.snippets("shell")) {
       for (const { name, words } of snippet.commands) {
-        const program = name === "jq" || name === "gh" ? words.find(({ value }) => value !== undefined && firstInJq.test(value) && !/sort_by|reverse|last\b/.test(value)) : undefined;
+        const program = name === "jq" || name === "gh" ? words.find(({ value }) => value !== undefined && firstInJq.every((part) => part.test(value)) && !/sort_by|reverse|last\b/.test(value)) : undefined;
         if (program !== undefined && !isDiscouraged(document, snippet, program.span)) report("first", { at: program.span });
       }
     }

@@ -17,6 +17,9 @@ const jqOptions: Readonly<Record<string, number>> = { "--arg": 2, "--argjson": 2
 /** What a client replaces before any shell sees it, and numbers of the shell itself. */
 const harmless = /^(?:CLAUDE_\w+|[?#$!])$/;
 
+/** How many values of one program are looked at. */
+const mostValues = 50;
+
 export default defineRule({
   id: "snippet/no-interpolated-code",
   meta: {
@@ -41,7 +44,7 @@ export default defineRule({
     for (const snippet of document.snippets("shell")) {
       for (const command of snippet.commands) {
         const program = findProgram(command);
-        const expansion = program?.word.expansions.find((each) => isValue(each) && isInText(document.text.slice(program.word.span.start, each.span.start)));
+        const expansion = program?.word.expansions.slice(0, mostValues).find((each) => isValue(each) && isInText(document.text.slice(program.word.span.start, each.span.start)));
         if (program === undefined || expansion === undefined || isDiscouraged(document, snippet, expansion.span)) continue;
         report("value", { at: expansion.span, data: { value: document.text.slice(expansion.span.start, expansion.span.end), instead: program.instead } });
       }

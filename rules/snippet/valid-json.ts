@@ -1,10 +1,10 @@
 import { isDiscouraged } from "../../src/core/discouraged.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { kindsWithSnippets } from "../../src/core/snippet.ts";
+import { kindsWithSnippets, type SnippetFault } from "../../src/core/snippet.ts";
 
 /** Signs of a form rather than data: omissions, comments, placeholders, choices, ranges, bare words. */
 const form =
-  /\.\.\.|…|\/\/|\/\*|^\s*#|\s#\s|<[A-Za-z]|\{\{|\$\{|\{[a-z_]+[}.(]|:\s*(?!true\b|false\b|null\b)[A-Za-z_][\w-]*\s*[,}\n]|\|\s*(?:null|"|\[|\d)|\d-\d|(?:true|false)\/|\[\s*[a-z]/m;
+  /\.\.\.|…|\/\/|\/\*|^[ \t]*#|\s#\s|<[A-Za-z]|\{\{|\$\{|\{[a-z_]+[}.(]|:\s*(?!true\b|false\b|null\b)[A-Za-z_][\w-]*\s*[,}\n]|\|\s*(?:null|"|\[|\d)|\d-\d|(?:true|false)\/|\[\s*[a-z]/m;
 
 export default defineRule({
   id: "snippet/valid-json",
@@ -26,9 +26,14 @@ export default defineRule({
     for (const snippet of document.snippets("json")) {
       const [fault] = snippet.faults;
       // Values one below the other are lines of JSON, and a list of members is a piece of an object.
-      if (fault === undefined || !snippet.closed || !/^\s*[[{]/.test(snippet.code) || /^\s*\{[^]*\}\s*\n\s*\{[^]*\}\s*$/.test(snippet.code)) continue;
+      if (fault === undefined || !snippet.closed || !/^\s*[[{]/.test(snippet.code) || isFollowedByValue(fault)) continue;
       if (form.test(snippet.code) || isDiscouraged(document, snippet, fault.span)) continue;
       report("syntax", { at: fault.span, data: { reason: fault.reason } });
     }
   },
 });
+
+/** Whether a value is whole and another one stands behind it. */
+function isFollowedByValue({ reason }: SnippetFault): boolean {
+  return /^`[[{].*where the end of the text was expected$/s.test(reason);
+}

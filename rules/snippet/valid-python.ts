@@ -3,9 +3,9 @@ import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
 /** Signs of a sketch, of a signature or of another language. */
-const sketch = /\.\.\.|…|→|↓|\$\{|<[A-Za-z][\w .-]*>|^\s*(?:[-*]\s|\d+\.\s|\/\/|const\s|let\s|elif\b|except\b|GET\s|POST\s)|\w\?\s*[:=]|^[\w.]+\([^)]*\)\s*->|^(?:class|def)\s+\w+\.\w/m;
+const sketch = /\.\.\.|…|→|↓|\$\{|<[A-Za-z][\w .-]*>|^[ \t]*(?:[-*]\s|\d+\.\s|\/\/|const\s|let\s|elif\b|except\b|GET\s|POST\s)|\w\?\s*[:=]|^[\w.]+\([^)]{0,500}\)\s*->|^(?:class|def)\s+\w+\.\w/m;
 /** What the parser does not know though Python does: a bare `yield`, tuples behind `as`, `2.`, and classes in patterns. */
-const unknownToParser = /^\s*yield\b|\bwith\b.*\bas\s*\(|\d\.(?!\w)|^\s*case\s+[\w.]+\(/m;
+const unknownToParser = /^[ \t]*yield\b|\bwith\b.*\bas\s*\(|\d\.(?!\w)|^[ \t]*case\s+[\w.]+\(/m;
 
 export default defineRule({
   id: "snippet/valid-python",

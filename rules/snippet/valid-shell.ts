@@ -4,7 +4,7 @@ import type { ShellSnippet } from "../../src/core/shell.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
 /** Lines that no shell script has: tests of Bats, calls with named arguments, JavaScript, lists, arrows, omissions. */
-const otherLanguage = /^\s*(?:@test\b|import\s|export\s+default\b|(?:const|let|var)\s|if\s*\(!?\w|[-*]\s|\d+\.\s|[\w.]+\([^)]*(?:[:=,]|\.\.\.)|[\w.]+\(\)\s*(?:$|#))|→|…|↓/m;
+const otherLanguage = /^[ \t]*(?:@test\b|import\s|export\s+default\b|(?:const|let|var)\s|if\s*\(!?\w|[-*]\s|\d+\.\s|[\w.]+\([^)\n]{0,200}(?:[:=,]|\.\.\.)|[\w.]+\(\)\s*(?:$|#))|→|…|↓/m;
 
 export default defineRule({
   id: "snippet/valid-shell",
