@@ -3,6 +3,7 @@ import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
 import type { Marker, MarkerMention, Mirror, NearMarker } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
+import type { SnippetLanguage, SnippetOf } from "./snippet.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Tree } from "./tree.ts";
 import type { Span } from "./span.ts";
@@ -116,6 +117,8 @@ export interface Document {
   mirrors(): readonly Mirror[];
   /** The issue or pull request under which the document stands, where that is known. */
   readonly target: Target | undefined;
+  /** The fences in one language, parsed. The rule names the language in `meta.needs`. */
+  snippets<L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */

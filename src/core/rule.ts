@@ -4,6 +4,7 @@ import type { Document, DocumentKind } from "./document.ts";
 import type { Fix, Related, Severity } from "./diagnostic.ts";
 import type { NodeType } from "./markdown.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
+import type { SnippetLanguage } from "./snippet.ts";
 import type { Span } from "./span.ts";
 
 /** A source that makes a rule true. */
@@ -50,6 +51,8 @@ export interface RuleMeta<Options = unknown> {
   readonly nodes?: readonly NodeType[];
   /** The part of the contracts that `check` reads; the rule runs only where such a contract is loaded. */
   readonly contracts?: readonly "marker"[];
+  /** The languages of the snippets that `check` asks for: their parsers are loaded where a document has such fences. */
+  readonly needs?: readonly SnippetLanguage[];
   /** Whether the rule looks at texts that could not be decoded or read; all others are spared them. */
   readonly readsFaults?: boolean;
   /** Whether the rule judges directives: it runs after all others, when it is known what each directive silenced. */

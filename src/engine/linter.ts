@@ -10,10 +10,12 @@ import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { loadSchemaValidator } from "../contract/payload-schema.ts";
+import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
+import { languagesIn, loadSnippetReaders } from "../parse/snippet/readers.ts";
 import type { LintInput } from "./lint-text.ts";
+import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
 import { examineStreamed } from "./streamed-thread.ts";
-import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
 
 /** The built-in contracts as they are written, their schemas in place: others may extend them. */
 export const builtInSources: readonly MarkerContractSource[] = contracts as unknown as readonly MarkerContractSource[];
@@ -35,6 +37,8 @@ export interface LinterOptions {
 interface Preparation {
   readonly settings: LintSettings;
   readonly reader: DocumentReader;
+  /** The languages whose snippets the rules ask for. */
+  readonly needed: ReadonlySet<SnippetLanguage>;
 }
 
 /** Lints texts under the configurations that govern them. Rules are loaded when the first document of their kind comes. */
@@ -63,11 +67,13 @@ export class Linter {
 
   /** Runs the rules over one text. Never throws for what it holds. */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
-    const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath);
     // What a text that is streamed holds is not known before it is read.
     if (input.streamed !== undefined || mayHoldPayload(input, reader.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
-    return examine(createDocument(input, reader), settings);
+    const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
+    const snippets = await loadSnippetReaders(languages);
+    return examine(createDocument(input, { ...reader, snippets }), settings);
   }
 
   /** The document itself, with every node that there is. */
@@ -99,6 +105,7 @@ export class Linter {
     return {
       settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
       reader: { parser, wanted: () => wanted, markers: contractsFor(layers) },
+      needed: neededLanguages(rules),
     };
   }
 }

@@ -2,6 +2,7 @@ import type { DocumentKind } from "../core/document.ts";
 import type { EnabledRule } from "../core/examine.ts";
 import type { NodeType } from "../core/markdown.ts";
 import type { AnyRule, RuleEntry } from "../core/rule.ts";
+import type { SnippetLanguage } from "../core/snippet.ts";
 import type { RuleSettings } from "../config/resolve.ts";
 
 /** Loads the code of rules when it is first needed, and once. */
@@ -44,4 +45,9 @@ export function wantedNodes(rules: readonly EnabledRule[]): ReadonlySet<NodeType
 /** Every id that a directive may name, with the present id of its rule. */
 export function currentRuleIds(entries: readonly RuleEntry[]): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(({ id, meta }) => [[id, id] as const, ...(meta.formerly ?? []).map((former) => [former, id] as const)]));
+}
+
+/** The languages whose snippets the rules ask for. */
+export function neededLanguages(rules: readonly EnabledRule[]): ReadonlySet<SnippetLanguage> {
+  return new Set(rules.flatMap(({ rule }) => rule.meta.needs ?? []));
 }

@@ -2,6 +2,7 @@ import type { MarkerContract } from "../core/contract.ts";
 import type { Document, DocumentKind, Embedding, Target, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
 import { shiftMap } from "../core/offset-map.ts";
+import type { Snippet, SnippetLanguage, SnippetOf } from "../core/snippet.ts";
 import { createSourceText, type SourceText } from "../core/source-text.ts";
 import { compareSpans } from "../core/span.ts";
 import type { Tree } from "../core/tree.ts";
@@ -15,6 +16,8 @@ import { findMentions } from "./markers/mentions.ts";
 import { findMirrors } from "./markers/mirrors.ts";
 import { findNearMarkers } from "./markers/near-markers.ts";
 import { findSections } from "./sections.ts";
+import { findSnippets } from "./snippet/find-snippets.ts";
+import type { SnippetReaders } from "./snippet/readers.ts";
 
 /** What a document is made from. */
 export interface DocumentInput {
@@ -40,6 +43,8 @@ export interface DocumentReader {
   /** The Markdown nodes that may be asked for; no parser runs before one is. */
   readonly wanted: (kind: DocumentKind) => ReadonlySet<NodeType>;
   readonly markers: readonly MarkerContract[];
+  /** The parsers of the languages that the rules need and that the text may hold. */
+  readonly snippets?: SnippetReaders;
 }
 
 /** Kinds whose text is data and no Markdown. */
@@ -63,6 +68,12 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return undefined;
   });
   const nodes = <T extends NodeType>(type: T): readonly NodeOf<T>[] => index()?.nodes(type) ?? [];
+  const snippets = new Map<SnippetLanguage, readonly Snippet[]>();
+  const snippetsIn = <L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[] => {
+    const found = snippets.get(language) ?? findSnippets(text, nodes("code"), language, reader.snippets ?? {});
+    snippets.set(language, found);
+    return found as readonly SnippetOf<L>[];
+  };
   const json = once(() => {
     if (kind === "manifest") return readJson(text);
     return kind === "thread" ? readJsonStream(text) : undefined;
@@ -128,6 +139,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
     markerMentions: mentions,
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
+    snippets: snippetsIn,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
     embedded,
     embedding: input.embedding,

@@ -11,6 +11,10 @@ import type { Fix } from "../core/diagnostic.ts";
 import { decode, encode, type DecodedText } from "../parse/decode.ts";
 import type { DocumentReader } from "../parse/document.ts";
 import { remarkParser } from "../parse/markdown/remark.ts";
+import { readJsonSnippet } from "../parse/snippet/json.ts";
+import { readPython } from "../parse/snippet/python.ts";
+import type { SnippetReaders } from "../parse/snippet/readers.ts";
+import { readShell } from "../parse/snippet/shell.ts";
 
 /** One text to lint with one or more rules, and how. */
 export interface LintCase {
@@ -40,6 +44,9 @@ export interface LintWith {
   /** Rules that exist besides: directives may name them, and cases may run them. */
   readonly companions?: readonly AnyRule[];
 }
+
+/** All of them, since a test does not wait. */
+const snippets: SnippetReaders = { shell: readShell, python: readPython, json: readJsonSnippet };
 
 const usualPaths: Partial<Record<DocumentKind, string>> = {
   skill: "skills/example/SKILL.md",
@@ -91,7 +98,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
     ruleUrl: (id) => id,
   };
   const wanted = new Set<NodeType>(["html", "code", ...running.flatMap(({ meta }) => meta.nodes ?? [])]);
-  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: given.markers };
+  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: given.markers, snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
   const tree = treeOf(paths);
