@@ -1,6 +1,6 @@
 import { checkProject } from "../core/check-project.ts";
 import type { FileResult, Fix } from "../core/diagnostic.ts";
-import type { DocumentKind } from "../core/document.ts";
+import type { DocumentKind, Target } from "../core/document.ts";
 import { applyFixes } from "../core/fix.ts";
 import { examine, type LintSettings } from "../core/examine.ts";
 import { conclude } from "../core/lint.ts";
@@ -19,6 +19,8 @@ export interface LintInput extends DecodedText {
   readonly folderNames: readonly string[];
   /** The files around the text, for rules that ask whether a path exists. */
   readonly tree?: Tree | undefined;
+  /** The issue or pull request under which the text stands or is to be posted. */
+  readonly target?: Target | undefined;
 }
 
 /**

@@ -122,6 +122,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     },
     nodes,
     sections,
+    contracts,
     markers: () => comments().markers,
     nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
     markerMentions: mentions,
