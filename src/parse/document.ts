@@ -72,7 +72,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return jsonFault === undefined ? [] : [jsonFault];
   });
   const embedded = once(() =>
-    findComments(kind === "thread" ? (json()?.values ?? []) : []).map(({ body, ...comment }) =>
+    findComments(kind === "thread" ? (json()?.values ?? []) : []).map(({ body, target, ...comment }) =>
       createDocument(
         {
           path: input.path,
@@ -80,6 +80,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
           text: body.value,
           faults: findTextFaults(body.value),
           embedding: { outer: source, map: jsonStringMap(text, body), encode: encodeJsonString, comment },
+          target: target ?? input.target,
         },
         reader,
       ),
