@@ -27,7 +27,7 @@ export interface Inputs {
   readonly failures: readonly Failure[];
 }
 
-type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "changed" | "staged">;
+type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged">;
 
 /** Collects what the command line asks for. Throws a `UsageError` or a `ConfigError`. */
 export async function collectInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
@@ -39,13 +39,16 @@ export async function collectInputs(paths: readonly string[], options: InputOpti
   return { ...discovery, inputs: discovery.files.map(diskInput) };
 }
 
-function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath }: InputOptions): void {
+function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath, kind, target }: InputOptions): void {
   const sources = [
     stdin === true || stdinFilepath !== undefined ? "--stdin" : undefined,
     changed === undefined ? undefined : "--changed",
     staged === true ? "--staged" : undefined,
   ].filter((each) => each !== undefined);
   if (sources.length > 1) throw new UsageError(`${sources.join(" and ")} cannot be used together.`);
+  if (target !== undefined && sources[0] !== "--stdin" && kind !== "comment" && kind !== "thread") {
+    throw new UsageError("--target says where comments stand; use it with --stdin, --kind comment or --kind thread.");
+  }
   if (sources[0] === "--stdin" && paths.length > 0) throw new UsageError("--stdin takes no paths; name the text with --stdin-filepath.");
 }
 

@@ -40,7 +40,7 @@ export class LintRun {
     const { file } = input;
     const { path, kind, fileName, folderNames, root } = file;
     try {
-      const text: LintInput = { ...decode(await input.read()), path, kind, fileName, folderNames, tree: this.#treeOf(root) };
+      const text: LintInput = { ...decode(await input.read()), path, kind, fileName, folderNames, tree: this.#treeOf(root), target: this.#options.target };
       const absolutePath = toForwardSlashes(file.absolutePath);
       await this.#project.add({ input: text, layers: file.config.layers, absolutePath, root });
       this.#inputs.set(absolutePath, input);
