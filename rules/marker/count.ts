@@ -33,7 +33,8 @@ export default defineRule({
   check(document, { report }) {
     const found = new Map<MarkerContract, Marker[]>();
     for (const marker of document.markers()) {
-      if (marker.role === "end") continue;
+      // A half without its other half is no pair, which another rule says.
+      if (marker.role === "end" || (marker.role === "begin" && marker.partner === undefined)) continue;
       const all = found.get(marker.contract) ?? [];
       all.push(marker);
       found.set(marker.contract, all);
@@ -56,7 +57,8 @@ export default defineRule({
   },
 });
 
-/** Whether there is a marker that has only a mistake in its head, which another rule names. */
+/** Whether there is a marker whose head has a mistake or whose other half is missing, which other rules name. */
 function isMeant(document: Document, contract: MarkerContract): boolean {
-  return document.nearMarkers().some((near) => near.contract === contract);
+  if (document.nearMarkers().some((near) => near.contract === contract)) return true;
+  return document.markers().some((marker) => marker.contract === contract && marker.role !== "single" && marker.partner === undefined);
 }
