@@ -1,7 +1,7 @@
 import { isAtHome } from "../../src/core/at-home.ts";
 import { fenceOf } from "../../src/core/fence.ts";
+import type { CodeNode } from "../../src/core/markdown.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { contains, type Span } from "../../src/core/span.ts";
 
 export default defineRule({
   id: "marker/closed",
@@ -28,13 +28,17 @@ export default defineRule({
     for (const { code, contract, at } of document.nearMarkers()) {
       if (code === "unclosed") report("comment", { at, data: { family: contract.family } });
     }
-    let inside: Span | undefined;
+    const codes = document.nodes("code");
+    let next = 0;
+    let reported: CodeNode | undefined;
+    // Mentions and code are both in the order of the text.
     for (const { contract, span, where } of document.markerMentions()) {
-      if (where !== "code" || (inside !== undefined && contains(inside, span)) || !isAtHome(contract, document)) continue;
-      const node = document.nodes("code").find((each) => contains(each.span, span));
-      const fence = node === undefined ? undefined : fenceOf(document.text, node);
-      if (node === undefined || fence === undefined || fence.closed) continue;
-      inside = node.span;
+      while ((codes[next]?.span.end ?? Infinity) <= span.start) next += 1;
+      const node = codes[next];
+      if (where !== "code" || node === undefined || node === reported || !isAtHome(contract, document)) continue;
+      const fence = fenceOf(document.text, node);
+      if (fence === undefined || fence.closed) continue;
+      reported = node;
       const at = { start: node.span.start, end: node.span.start + fence.opening.length };
       report("fence", { at, data: { family: contract.family, line: document.source.pointAt(span.start).line } });
     }

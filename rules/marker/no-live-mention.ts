@@ -1,5 +1,4 @@
 import { isAtHome } from "../../src/core/at-home.ts";
-import type { Document } from "../../src/core/document.ts";
 import type { Fix } from "../../src/core/diagnostic.ts";
 import type { MarkerMention } from "../../src/core/marker.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -30,10 +29,11 @@ export default defineRule({
     live: "The marker of `{{family}}` stands in {{place}}, and its readers search the raw text and take it for real; write `{{inert}}` without `<!--` and `-->`.",
   },
   check(document, { report }) {
+    const own = new Set(document.markers().map(({ contract }) => contract));
     for (const mention of document.markerMentions()) {
       const { contract, span, head, where, atLineStart } = mention;
       if (contract.recognise !== "raw-line" || !atLineStart || !isAtHome(contract, document)) continue;
-      report("live", { at: span, data: { family: contract.family, place: places[where], inert: head.text }, fix: fixOf(document, mention) });
+      report("live", { at: span, data: { family: contract.family, place: places[where], inert: head.text }, fix: fixOf(document.text, mention, own.has(contract)) });
     }
   },
 });
@@ -46,8 +46,7 @@ const places: Readonly<Record<MarkerMention["where"], string>> = {
 };
 
 /** Takes the delimiters away, and what beside them would make new ones. */
-function fixOf(document: Document, { contract, span, head, where }: MarkerMention): Fix | undefined {
-  const { text } = document;
+function fixOf(text: string, { span, head, where }: MarkerMention, besides: boolean): Fix | undefined {
   if (where === "text" || !text.startsWith("-->", span.end - "-->".length)) return undefined;
   const opening = { start: span.start, end: head.span.start };
   const closing = { start: span.end - "-->".length, end: span.end };
@@ -55,6 +54,6 @@ function fixOf(document: Document, { contract, span, head, where }: MarkerMentio
   while (opening.start > 0 && (text.slice(Math.max(0, opening.start - 3), opening.start) + text.slice(opening.end, opening.end + 3)).includes("<!--")) opening.start -= 1;
   while (closing.end < text.length && (text.slice(closing.start - 2, closing.start) + text.slice(closing.end, closing.end + 2)).includes("-->")) closing.end += 1;
   // Where the document has no marker of the family besides, somebody may have fenced the real one by mistake.
-  const safety = document.markers().some((marker) => marker.contract === contract) ? "safe" : "unsafe";
+  const safety = besides ? "safe" : "unsafe";
   return { safety, edits: [{ ...opening, text: "" }, { ...closing, text: "" }] };
 }

@@ -23,8 +23,8 @@ export default defineRule({
     end: "The end `{{head}}` has no beginning before it; write `{{other}}` where its text begins, or delete it.",
   },
   check(document, { report }) {
-    const near = document.nearMarkers().map(({ contract }) => contract);
-    const markers = document.markers().filter(({ contract }) => contract.pair !== undefined && !near.includes(contract));
+    const near = new Set(document.nearMarkers().map(({ contract }) => contract));
+    const markers = document.markers().filter(({ contract }) => contract.pair !== undefined && !near.has(contract));
     for (const [index, marker] of markers.entries()) {
       const { contract, role, partner, span, head, parameters } = marker;
       const pair = contract.pair;

@@ -1,5 +1,4 @@
 import { isAtHome } from "../../src/core/at-home.ts";
-import type { Document } from "../../src/core/document.ts";
 import type { Marker } from "../../src/core/marker.ts";
 import { invisibleNames } from "../../src/core/invisible.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -37,6 +36,7 @@ export default defineRule({
   },
   check(document, { report }) {
     const seen = new Set<string>();
+    const beginning = /[^\s\p{Cf}]/u.exec(document.text)?.index ?? document.text.length;
     for (const marker of document.markers()) {
       const { contract, place, role, span } = marker;
       const { family, placement } = contract;
@@ -45,9 +45,8 @@ export default defineRule({
       // A second marker for the first line is one too many, which other rules say.
       if (first && seen.size > 0 && (!seen.has(family) || contract.count.maximum !== Infinity)) continue;
       if (first) seen.add(family);
-      const above = { start: 0, end: place.before.start };
       const text = document.text.slice(place.before.start, place.before.end);
-      if (first && place.line > 1 && textOf(document, above).trim() !== "") report("line", { at: span, data: { family, line: place.line } });
+      if (first && place.line > 1 && beginning < place.before.start) report("line", { at: span, data: { family, line: place.line } });
       else if (/\p{Cf}/u.test(text) && /^[\s\p{Cf}]*$/u.test(text)) {
         report("invisible", { at: place.before, data: { family, code: invisibleNames(text) }, fix: without(first ? { start: 0, end: span.start } : place.before) });
       } else if (first && place.line > 1) report("blank", { at: span, data: { family }, fix: without({ start: 0, end: span.start }) });
@@ -58,10 +57,6 @@ export default defineRule({
     }
   },
 });
-
-function textOf({ text }: Document, { start, end }: Span): string {
-  return text.slice(start, end).replaceAll(/\p{Cf}/gu, "");
-}
 
 function without(span: Span): { readonly safety: "safe"; readonly edits: readonly [Span & { readonly text: "" }] } {
   return { safety: "safe", edits: [{ ...span, text: "" }] };

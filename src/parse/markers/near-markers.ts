@@ -32,7 +32,8 @@ function missOf(comment: Comment, contract: MarkerContract): Miss | undefined {
   }
   if (!closed) return undefined;
   for (const pattern of [contract.head, ...(contract.pair === undefined ? [] : [contract.pair.end])]) {
-    const near = pattern.matchNearly(inner.text);
+    // A head that begins with a parameter names no family, so that what is like it may be anybody's.
+    const near = /\w/.test(pattern.literals[0] ?? "") ? pattern.matchNearly(inner.text) : undefined;
     // A head with more words behind it is a sentence, unless a payload may stand there.
     const behind = near === undefined ? "" : inner.text.slice(near.end);
     if (near !== undefined && (behind.trim() === "" || contract.payload?.in === "comment")) return judge(inner, pattern, near, behind);

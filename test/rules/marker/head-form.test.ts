@@ -33,6 +33,7 @@ testRule(
       { name: "a sentence behind a head in documentation", text: "<!-- engagement-record-design-12 comes here -->\n", kind: "markdown" },
       { name: "a comment that is not closed, which another rule judges", text: "<!-- Engagement-record-design-12\n" },
       { name: "karlderkaefer/cdk-notifier#230: an id that begins like another", text: "<!-- run-state-archive v1\na: b\n-->\n\n<!-- run-stateful -->\n\n<!-- run-state.old v1 -->\n", contracts },
+      { name: "a head that names no family, which others may use in their own way", text: "<!-- LIST:END -->\n<!-- {name}:begin -->\n", contracts: [{ contract: "marker", family: "region", head: "{name}:begin", pair: { end: "{name}:end" } }] },
       { name: "both halves of a pair", text: "<!-- summary:begin -->\n<!-- summary:end -->\n", contracts: [pair] },
     ],
     bad: [
