@@ -20,10 +20,6 @@ export default defineRule({
         url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/session-memory-contract/scripts/persist-marker-core.ps1",
         claim: "a body in which its own marker stands twice is refused, and so is one in which it is missing",
       },
-      {
-        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/.github/scripts/lib/frame-engagement-record-core.ps1",
-        claim: "a reader takes the first marker of a comment and never sees a second one",
-      },
     ],
   },
   messages: {

@@ -17,8 +17,8 @@ export default defineRule({
     fixable: false,
     evidence: [
       {
-        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/.github/scripts/lib/frame-engagement-record-core.ps1",
-        claim: "a reader that looks through the comments of an issue skips a record with another number without a word",
+        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/open-for-work/SKILL.md",
+        claim: "a marker that does not name its own issue is written without complaint, and no reader that looks for it finds it",
       },
     ],
   },
