@@ -15,7 +15,7 @@ export interface MentionSource {
   readonly comments: readonly Span[];
 }
 
-/** How far behind `<!--` the end of a comment is looked for. */
+/** How far from `<!--` the end of a comment and the start of its line are looked for. */
 const longest = 1000;
 
 /** The heads of markers in the raw text that are no comments of the document itself. */
@@ -38,14 +38,16 @@ export function findMentions(source: MentionSource, contracts: readonly MarkerCo
     const head = { text: inner.slice(lead, lead + headed.end), span: { start, end: start + headed.end } };
     const parameters = new Map([...headed.parameters].map(([name, part]): [string, HeadPart] => [name, { text: part.text, span: { start: start + part.span.start, end: start + part.span.end } }]));
     const where = code(open) !== undefined ? "code" : inline(open) !== undefined ? "inline-code" : quotes(open) !== undefined ? "blockquote" : "text";
-    const lineStart = Math.max(text.lastIndexOf("\n", open - 1), text.lastIndexOf("\r", open - 1)) + 1;
+    // A line whose beginning is further away begins with something else than this.
+    const before = text.slice(Math.max(0, open - longest), open);
+    const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
     found.push({
       contract: headed.contract,
       span: { start: open, end: close === -1 ? head.span.end : open + "<!--".length + close + "-->".length },
       head,
       parameters,
       where,
-      atLineStart: /^[\s\p{Cf}]*$/u.test(text.slice(Math.max(lineStart, open - longest), open)),
+      atLineStart: /^[\s\p{Cf}]*$/u.test(line),
     });
   }
   return found;
