@@ -31,7 +31,7 @@ export interface Inputs {
   readonly failures: readonly Failure[];
 }
 
-type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "changed" | "staged" | "fix" | "fixDryRun">;
+type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged" | "fix" | "fixDryRun">;
 
 /** Captured threads above so many bytes are streamed, unless they are to be mended, for which they must be read whole. */
 const streamedFrom = 8 * 1024 * 1024;
@@ -46,13 +46,16 @@ export async function collectInputs(paths: readonly string[], options: InputOpti
   return { ...discovery, inputs: discovery.files.map((file) => diskInput(file, options)) };
 }
 
-function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath }: InputOptions): void {
+function refuseContradictions(paths: readonly string[], { stdin, changed, staged, stdinFilepath, kind, target }: InputOptions): void {
   const sources = [
     stdin === true || stdinFilepath !== undefined ? "--stdin" : undefined,
     changed === undefined ? undefined : "--changed",
     staged === true ? "--staged" : undefined,
   ].filter((each) => each !== undefined);
   if (sources.length > 1) throw new UsageError(`${sources.join(" and ")} cannot be used together.`);
+  if (target !== undefined && sources[0] !== "--stdin" && kind !== "comment" && kind !== "thread") {
+    throw new UsageError("--target says where comments stand; use it with --stdin, --kind comment or --kind thread.");
+  }
   if (sources[0] === "--stdin" && paths.length > 0) throw new UsageError("--stdin takes no paths; name the text with --stdin-filepath.");
 }
 

@@ -45,7 +45,7 @@ export class LintRun {
       const streamed = await input.stream();
       if (streamed !== undefined) this.#streamed.push(streamed);
       const decoded = streamed === undefined ? decode(await input.read()) : { ...unkept, streamed };
-      const text: LintInput = { ...decoded, path, kind, fileName, folderNames, tree: this.#treeOf(root) };
+      const text: LintInput = { ...decoded, path, kind, fileName, folderNames, tree: this.#treeOf(root), target: this.#options.target };
       const absolutePath = toForwardSlashes(file.absolutePath);
       await this.#project.add({ input: text, layers: file.config.layers, absolutePath, root });
       this.#inputs.set(absolutePath, input);

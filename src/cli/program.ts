@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
-import { documentKinds, type DocumentKind } from "../core/document.ts";
+import { documentKinds, type DocumentKind, type Target } from "../core/document.ts";
+import { readTarget } from "../core/target.ts";
 import { formats, type FormatName } from "../report/report.ts";
 
 /** The options of a lint run, as the command line gives them. */
@@ -9,6 +10,8 @@ export interface LintOptions {
   readonly stdin?: boolean;
   readonly stdinFilepath?: string;
   readonly kind?: DocumentKind;
+  /** Under what comments stand that do not tell it themselves. */
+  readonly target?: Target;
   readonly format: FormatName;
   readonly outputFile?: string;
   /** A path, or `false` for `--no-config`. */
@@ -58,6 +61,7 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--stdin", "lint the text on standard input")
     .option("--stdin-filepath <path>", "the path under which standard input is linted")
     .addOption(kind)
+    .option("--target <target>", "where a comment stands or is to be posted: issue/575 or pull-request/12", target)
     .option("--changed [revision]", "only files that differ from a revision (default: HEAD)")
     .option("--staged", "the staged content of staged files")
     .option("--error-on-no-files", "fail when there is nothing to lint")
@@ -145,6 +149,12 @@ export function normaliseArguments(argv: readonly string[]): string[] {
 
 function collect(value: string, before: readonly string[]): string[] {
   return [...before, value];
+}
+
+function target(value: string): Target {
+  const read = readTarget(value);
+  if (read === undefined) throw new InvalidArgumentError("It must be issue/NUMBER or pull-request/NUMBER.");
+  return read;
 }
 
 function wholeNumber(value: string): number {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "../core/document.ts";
 import type { ConfigLayer } from "./config.ts";
-import { compileGlob, pathFrom, type Glob } from "./globs.ts";
+import { compileGlob, pathFrom, type Glob } from "../core/globs.ts";
 
 /** Files that a configuration or a contract names, and their kind. */
 export interface NamedFiles {

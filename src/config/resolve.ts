@@ -1,7 +1,7 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
 import type { ConfigLayer, RuleSetting, SeverityLevel } from "./config.ts";
-import { compileGlob, pathFrom, type Glob } from "./globs.ts";
+import { compileGlob, pathFrom, type Glob } from "../core/globs.ts";
 import { defaultPreset, presetSeverities } from "./presets.ts";
 
 /** A rule that is switched on for a document. */

@@ -2,7 +2,7 @@ import { documentKinds, type DocumentKind } from "../core/document.ts";
 import type { PresetName } from "../core/rule.ts";
 import { severityLevels, type Config, type ConfigIssue, type KnownNames, type Override, type RuleSetting, type SeverityLevel } from "./config.ts";
 import { unknownWord } from "../core/suggestion.ts";
-import { globFault } from "./globs.ts";
+import { globFault } from "../core/globs.ts";
 import { presetNames } from "./presets.ts";
 
 type Path = readonly (string | number)[];

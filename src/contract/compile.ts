@@ -1,4 +1,5 @@
 import type { MarkerContract } from "../core/contract.ts";
+import { compileGlob } from "../core/globs.ts";
 import type { MirrorContract } from "../core/mirror-contract.ts";
 import type { PayloadContract, VersionContract } from "../core/payload-contract.ts";
 import { compileHeadPattern } from "./head-pattern.ts";
@@ -31,7 +32,7 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
       ...Object.entries(payload?.agrees ?? {}).map(([at, name]) => compileRelation({ relation: "agreesWith", at, with: `head.${name}` })),
       ...(source.relations ?? []).map(compileRelation),
     ],
-    files: (source.files ?? []).map(({ glob, kind }) => ({ glob, kind: kind ?? "markdown" })),
+    files: (source.files ?? []).map(({ glob, kind }) => ({ glob: compileGlob(glob), kind: kind ?? "markdown" })),
     severity: new Map(Object.entries(source.severity ?? {})),
   };
 }

@@ -1,5 +1,6 @@
 import type { Severity } from "./diagnostic.ts";
 import type { DocumentKind } from "./document.ts";
+import type { Glob } from "./globs.ts";
 import type { HeadPattern } from "./head-pattern.ts";
 import type { MirrorContract } from "./mirror-contract.ts";
 import type { PayloadContract } from "./payload-contract.ts";
@@ -65,7 +66,7 @@ export interface PairContract {
 }
 
 export interface ContractFiles {
-  /** A glob relative to the root of the project. */
-  readonly glob: string;
+  /** Relative to the root of the project. */
+  readonly glob: Glob;
   readonly kind: DocumentKind;
 }

@@ -1,3 +1,4 @@
+import type { MarkerContract } from "./contract.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
@@ -74,7 +75,8 @@ export interface Section {
 
 /** An issue or a pull request. */
 export interface Target {
-  readonly type: TargetType;
+  /** `undefined` where only the number is known: issues and pull requests share their numbers. */
+  readonly type: TargetType | undefined;
   readonly number: number;
 }
 
@@ -107,6 +109,8 @@ export interface Document {
   readonly frontmatterNearMisses: readonly FrontmatterNearMiss[];
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
   sections(): readonly Section[];
+  /** The contracts of the project, whether the document holds their markers or not. */
+  readonly contracts: readonly MarkerContract[];
   /** Comments that are markers: in the order of the text, outside code and quotes. Needs the nodes `html` and `code`. */
   markers(): readonly Marker[];
   /** Comments that were meant as markers and are none. Needs the nodes `html` and `code`. */

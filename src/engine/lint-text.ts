@@ -22,7 +22,7 @@ export interface LintInput extends DecodedText {
   readonly streamed?: StreamedText;
   /** The files around the text, for rules that ask whether a path exists. */
   readonly tree?: Tree | undefined;
-  /** The issue or pull request under which the text stands. */
+  /** The issue or pull request under which the text stands or is to be posted. */
   readonly target?: Target | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { LintInput } from "./lint-text.ts";
 export function examineStreamed(input: LintInput, text: StreamedText, settings: LintSettings, reader: DocumentReader): Examination {
   const inner: Examination[] = [];
   const faults: TextFault[] = [];
-  for (const comment of streamComments(input.path, text, reader, (fault) => faults.push(fault))) {
+  for (const comment of streamComments(input, text, reader, (fault) => faults.push(fault))) {
     const examination = examine(comment, settings);
     const { findings, directives, failures } = examination;
     if (findings.length > 0 || directives.length > 0 || failures.length > 0) inner.push(examination);

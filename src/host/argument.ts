@@ -1,6 +1,6 @@
 import { lstat, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { compileGlob, globFault, type Glob } from "../config/globs.ts";
+import { compileGlob, globFault, type Glob } from "../core/globs.ts";
 import { toForwardSlashes } from "./paths.ts";
 import { describeError, systemErrorCode } from "./system-error.ts";
 

@@ -91,7 +91,7 @@ export class ConfigSource {
     const written = [...own, ...(await (this.#commandLine ??= this.#commandLineLayers()))];
     const contracts = config === false ? [] : ((await this.#options.contracts?.(root, written, allowCode)) ?? []);
     const layers = contracts.length === 0 ? written : [{ source: "contracts", base: "", config: {}, contracts }, ...written];
-    const named = contracts.flatMap(({ files }) => files.map(({ glob, kind }) => ({ base: toForwardSlashes(root), glob, kind })));
+    const named = contracts.flatMap(({ files }) => files.map(({ glob, kind }) => ({ base: toForwardSlashes(root), glob: glob.pattern, kind })));
     const contractFiles = [...named, ...((await this.#options.contractFiles?.(layers, root)) ?? [])];
     return { file, layers, globs: compileFileGlobs(layers, contractFiles) };
   }

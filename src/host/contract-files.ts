@@ -1,9 +1,9 @@
 import { constants, closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { compileGlob } from "../config/globs.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import type { ContractFileAccess } from "../contract/load-contract.ts";
+import { compileGlob } from "../core/globs.ts";
 import { decode } from "../parse/decode.ts";
 import { ConfigError } from "./config-error.ts";
 import { compareText, pathWithin, toForwardSlashes } from "./paths.ts";

@@ -85,7 +85,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return jsonFault === undefined ? [] : [jsonFault];
   });
   const embedded = once(() =>
-    findComments(kind === "thread" ? [...(json()?.values ?? []), ...(json()?.unfinished ?? [])] : []).map(({ body, ...comment }) =>
+    findComments(kind === "thread" ? [...(json()?.values ?? []), ...(json()?.unfinished ?? [])] : []).map(({ body, target, ...comment }) =>
       createDocument(
         {
           path: input.path,
@@ -93,6 +93,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
           text: body.value,
           faults: findTextFaults(body.value),
           embedding: { outer: source, map: jsonStringMap(text, body), encode: encodeJsonString, comment },
+          target: target ?? input.target,
         },
         reader,
       ),
@@ -135,6 +136,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     },
     nodes,
     sections,
+    contracts,
     markers: () => comments().markers,
     nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
     markerMentions: mentions,

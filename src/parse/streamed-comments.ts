@@ -3,7 +3,7 @@ import type { JsonValue } from "../core/json.ts";
 import { composeMaps, shiftMap } from "../core/offset-map.ts";
 import type { StreamedText } from "../core/streamed-text.ts";
 import { findTextFaults } from "./decode.ts";
-import { createDocument, type DocumentReader } from "./document.ts";
+import { createDocument, type DocumentInput, type DocumentReader } from "./document.ts";
 import { commentKeys, findComments } from "./json/comments.ts";
 import { JsonFault } from "./json/json-fault.ts";
 import { cutJson, type JsonPart, type JsonPiece } from "./json/json-pieces.ts";
@@ -18,23 +18,28 @@ const concerns = /<!--|\\u003c|\\u0000/i;
  * is tested before anything is parsed. They carry no way to write back, so no fix is offered. `onFault` hears of what ends
  * the reading.
  */
-export function* streamComments(path: string, text: StreamedText, reader: DocumentReader, onFault: (fault: TextFault) => void): Generator<Document> {
+export function* streamComments(
+  { path, target }: Pick<DocumentInput, "path" | "target">,
+  text: StreamedText,
+  reader: DocumentReader,
+  onFault: (fault: TextFault) => void,
+): Generator<Document> {
   try {
-    for (const part of cutJson(text.chunks(), commentKeys)) yield* commentsOf(part, path, text, reader);
+    for (const part of cutJson(text.chunks(), commentKeys)) yield* commentsOf(part, { path, target }, text, reader);
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     onFault(error.asTextFault());
   }
 }
 
-function* commentsOf(part: JsonPart, path: string, text: StreamedText, reader: DocumentReader): Generator<Document> {
+function* commentsOf(part: JsonPart, { path, target: given }: Pick<DocumentInput, "path" | "target">, text: StreamedText, reader: DocumentReader): Generator<Document> {
   const piece = part instanceof Map ? part.get("body") : part;
   if (piece === undefined || !concerns.test(piece.text)) return;
   const value = part instanceof Map ? objectOf(part) : parse(part);
-  for (const { body, ...comment } of findComments([value])) {
+  for (const { body, target, ...comment } of findComments([value])) {
     const map = composeMaps(jsonStringMap(piece.text, body), shiftMap(piece.start));
     const embedding = { outer: text, map, encode: undefined, comment };
-    yield createDocument({ path, kind: "comment", text: body.value, faults: findTextFaults(body.value), embedding }, reader);
+    yield createDocument({ path, kind: "comment", text: body.value, faults: findTextFaults(body.value), embedding, target: target ?? given }, reader);
   }
 }
 

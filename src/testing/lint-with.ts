@@ -1,10 +1,13 @@
 import type { Diagnostic } from "../core/diagnostic.ts";
+import { compileMarkerContract } from "../contract/compile.ts";
+import type { MarkerContractSource } from "../contract/source.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import type { LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { Profile } from "../core/profile.ts";
 import type { AnyRule } from "../core/rule.ts";
+import { readTarget } from "../core/target.ts";
 import { treeOf } from "../core/tree.ts";
 import { fixText, lintText, type LintInput } from "../engine/lint-text.ts";
 import type { Fix } from "../core/diagnostic.ts";
@@ -25,6 +28,10 @@ export interface LintCase {
   readonly kind?: DocumentKind;
   /** The ids of the chosen client profiles; none means all. */
   readonly profiles?: readonly string[];
+  /** Contracts besides those of all cases. */
+  readonly contracts?: readonly MarkerContractSource[];
+  /** What `--target` says. */
+  readonly target?: string;
   /** The encoding of the bytes; `utf-8` by default. */
   readonly encoding?: "utf-8" | "utf-16le" | "latin1";
   /** The other files of the project by their paths; documents among them are linted too, but only `text` is judged. */
@@ -98,7 +105,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
     ruleUrl: (id) => id,
   };
   const wanted = new Set<NodeType>(["html", "code", ...running.flatMap(({ meta }) => meta.nodes ?? [])]);
-  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: given.markers, snippets };
+  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: [...given.markers, ...(lintCase.contracts ?? []).map(compileMarkerContract)], snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
   const tree = treeOf(paths);
@@ -107,7 +114,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
     const neighbourKind = kindOfNeighbour(each, paths);
     return neighbourKind === undefined ? [] : [{ ...decodeCase({ text }), ...place(each), kind: neighbourKind }];
   });
-  return { input: { ...decodeCase(lintCase), ...place(path), kind }, settings, reader, neighbours };
+  return { input: { ...decodeCase(lintCase), ...place(path), kind, target: lintCase.target === undefined ? undefined : readTarget(lintCase.target) }, settings, reader, neighbours };
 }
 
 /** The kind of another file of a case, by the plain cases of src/parse/kind.ts. */

@@ -74,7 +74,7 @@ export function testRule(rule: AnyRule, { good, bad }: RuleCases, given: Omit<Li
     });
 
     it("has no case twice", () => {
-      const keys = [...goodCases, ...bad].map(({ text, file, files, kind, options, profiles, encoding }) => JSON.stringify([text, file, files, kind, options, profiles, encoding]));
+      const keys = [...goodCases, ...bad].map(({ text, file, files, kind, options, profiles, encoding, contracts, target }) => JSON.stringify([text, file, files, kind, options, profiles, encoding, contracts, target]));
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     });
   });

@@ -47,6 +47,10 @@ describe("exit status", () => {
     [["--config", "nowhere.yaml"], "nowhere.yaml"],
     [["--stdin", "--staged"], "cannot be used together"],
     [["--stdin"], "--stdin-filepath"],
+    [["--target", "issue/575"], "--kind comment"],
+    [["--kind", "comment", "--target", "575"], "issue/NUMBER"],
+    [["--kind", "comment", "--target", "issue/0"], "issue/NUMBER"],
+    [["--kind", "comment", "--target", "issue/575 "], "issue/NUMBER"],
     [["--changed"], "git"],
     [["explain", "skill/nam-form"], "skill/name-form"],
   ])("is 2 for the arguments %j", async (args, words) => {
@@ -100,6 +104,36 @@ describe("standard input", () => {
     const { stdout, stderr } = await run(["--fix", "--stdin", "--stdin-filepath", "skills/a/SKILL.md"], folder, retyped);
     expect(stdout).toBe(retyped.replace("1.10", '"1.10"'));
     expect(stderr).toMatch(/No problems found/);
+  });
+});
+
+describe("a body that is to be posted", () => {
+  const body = "<!-- engagement-record-design-575 -->\n\n```yaml\nschema_version: 2\nphase: design\ncapture_session: normal-design-v2\nload_bearing_decisions: []\n```\n";
+  const check = async (target: string, text = body): Promise<[number, string[]]> => {
+    const { folder } = makeTree({});
+    const { status, stdout } = await run(["--format", "json", "--stdin", "--kind", "comment", "--target", target], folder, text);
+    return [status, idsOf(stdout)];
+  };
+
+  it("is held against its target", async () => {
+    expect(await check("issue/575")).toEqual([0, []]);
+    expect(await check("issue/576")).toEqual([1, ["marker/target"]]);
+    expect(await check("pull-request/575")).toEqual([1, ["marker/target"]]);
+    expect(await check("pr/575")).toEqual([1, ["marker/target"]]);
+  });
+
+  it("comes back mended", async () => {
+    const { folder } = makeTree({});
+    const args = ["--fix", "--stdin", "--kind", "comment", "--target", "issue/575"];
+    const { status, stdout } = await run(args, folder, body.replace("<!-- engagement-record", "\u200B\n<!-- Engagement_record"));
+    expect([status, stdout]).toEqual([0, body]);
+  });
+
+  it("may be a file, or the comments of a thread that do not say where they stand", async () => {
+    const { folder } = makeTree({ "body.md": body, "thread.json": JSON.stringify([{ body }]) });
+    expect((await run(["--kind", "comment", "--target", "issue/575", "body.md"], folder)).status).toBe(0);
+    expect((await run(["--kind", "comment", "--target", "issue/1", "body.md"], folder)).status).toBe(1);
+    expect((await run(["--kind", "thread", "--target", "issue/1", "thread.json"], folder)).status).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileFileGlobs, type FileGlobs } from "../../src/config/file-globs.ts";
-import { compileGlob, globFault } from "../../src/config/globs.ts";
+import { compileGlob, globFault } from "../../src/core/globs.ts";
 import type { Config } from "../../src/config/config.ts";
 
 describe("globs", () => {

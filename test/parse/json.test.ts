@@ -207,7 +207,7 @@ it("needs time in proportion to the text, also where no string holds an escape",
 });
 
 describe("the comments of a capture", () => {
-  const found = (value: unknown): unknown[] => findComments(readJsonStream(JSON.stringify(value)).values).map(({ body, ...rest }) => ({ body: body.value, ...rest }));
+  const found = (value: unknown): unknown[] => findComments(readJsonStream(JSON.stringify(value)).values).map(({ body, target: _, ...rest }) => ({ body: body.value, ...rest }));
   const comment = { id: "IC_1", author: { login: "ada" }, body: "one", url: "https://github.com/o/r/issues/5#issuecomment-1" };
   const rest = { id: 1, node_id: "IC_1", url: "https://api.github.com/x", html_url: comment.url, user: { login: "ada", id: 9 }, body: "one" };
   const seen = { body: "one", id: "IC_1", url: comment.url, author: "ada" };

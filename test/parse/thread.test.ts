@@ -68,3 +68,36 @@ describe("a thread", () => {
 it("JSON of another kind of data holds no documents", () => {
   expect(createDocument({ path: "plugin.json", kind: "manifest", text: '{"body":"a"}' }, reader).embedded()).toEqual([]);
 });
+
+describe("the issue or pull request of a captured body", () => {
+  const at = "https://github.com/o/r";
+  const api = "https://api.github.com/repos/o/r";
+  const issue = (number: number): unknown => ({ type: "issue", number });
+  const pull = (number: number): unknown => ({ type: "pull-request", number });
+  const unknown = (number: number): unknown => ({ type: undefined, number });
+
+  it.each([
+    ["gh api …/issues/5/comments", [{ body: "", html_url: `${at}/issues/5#issuecomment-1`, issue_url: `${api}/issues/5`, url: `${api}/issues/comments/1` }], [issue(5)]],
+    ["the same for a pull request", [{ body: "", html_url: `${at}/pull/5#issuecomment-1`, issue_url: `${api}/issues/5` }], [pull(5)]],
+    ["without the address of the page", [{ body: "", url: `${api}/issues/comments/9`, issue_url: `${api}/issues/5` }], [unknown(5)]],
+    ["a review comment", [{ body: "", pull_request_url: `${api}/pulls/5` }], [pull(5)]],
+    ["another host", [{ body: "", html_url: "https://git.example.com/o/r/issues/5#issuecomment-1" }], [issue(5)]],
+    ["gh issue view --json", { body: "", number: 5, url: `${at}/issues/5`, comments: [{ body: "", url: `${at}/issues/5#issuecomment-1` }, { body: "" }] }, [issue(5), issue(5), issue(5)]],
+    ["gh pr view --json number,comments", { number: 5, comments: [{ body: "" }] }, [unknown(5)]],
+    ["gh api …/issues/5, which is a pull request", { body: "", number: 5, url: `${api}/issues/5`, html_url: `${at}/pull/5` }, [pull(5)]],
+    ["GraphQL", { data: { repository: { issue: { number: 5, comments: { nodes: [{ body: "" }] } }, pullRequest: { number: 6, reviews: { edges: [{ node: { body: "" } }] } } } } }, [issue(5), pull(6)]],
+    ["a webhook", { issue: { number: 5, html_url: `${at}/issues/5`, body: "" }, comment: { body: "", html_url: `${at}/issues/5#issuecomment-2` } }, [issue(5), issue(5)]],
+    ["issues in a list", [{ number: 5, body: "", url: `${at}/issues/5` }, { number: 6, body: "", url: `${at}/pull/6` }], [issue(5), pull(6)]],
+    ["a discussion, which is neither", { number: 5, body: "", url: `${at}/discussions/5` }, [undefined]],
+    ["a body alone", { body: "" }, [undefined]],
+    ["no such numbers", [{ number: 0, body: "" }, { number: 1.5, body: "" }, { number: "5", body: "" }], [undefined, undefined, undefined]],
+    ["an address in the middle of another text", { body: "", url: `see ${at}/issues/5` }, [undefined]],
+  ])("%s", (_, json, expected) => {
+    expect(thread(JSON.stringify(json)).embedded().map(({ target }) => target)).toEqual(expected);
+  });
+
+  it("is that of the command line where the JSON tells none", () => {
+    const document = createDocument({ path: "5.json", kind: "thread", text: '[{"body":""},{"body":"","number":6}]', target: { type: "issue", number: 5 } }, reader);
+    expect(document.embedded().map(({ target }) => target)).toEqual([issue(5), unknown(6)]);
+  });
+});

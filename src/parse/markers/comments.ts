@@ -39,6 +39,14 @@ function htmlContent(document: string, node: HtmlNode): Pick<MappedText, "text" 
   return mapLines(document, node.span.start, node.value.split(/\r\n?|\n/), "html");
 }
 
+/**
+ * The length of the white space at the start of a text. A byte-order mark is none, although JavaScript takes it for white space:
+ * the patterns of readers in other languages do not.
+ */
+export function leadingSpace(text: string): number {
+  return /^[^\S\uFEFF]*/.exec(text)?.[0].length ?? 0;
+}
+
 /** A part of a mapped text, by offsets into it. */
 export function slice(whole: Pick<MappedText, "text" | "map">, start: number, end: number): MappedText {
   const map: OffsetMap = {

@@ -1,7 +1,7 @@
 import type { MarkerContract } from "../../core/contract.ts";
 import type { HeadMatch, HeadPart } from "../../core/head-pattern.ts";
 import type { MappedText, Marker } from "../../core/marker.ts";
-import { slice, type Comment } from "./comments.ts";
+import { leadingSpace, slice, type Comment } from "./comments.ts";
 
 /** A comment whose head a contract declares. */
 export interface HeadedComment extends Pick<Marker, "contract" | "head" | "parameters" | "legacy" | "role"> {
@@ -13,7 +13,7 @@ export interface HeadedComment extends Pick<Marker, "contract" | "head" | "param
 /** Finds the contract of a comment; the first one that matches. Text behind the head must be a payload. */
 export function readHead(comment: Comment, contracts: readonly MarkerContract[]): HeadedComment | undefined {
   const { inner } = comment;
-  const lead = inner.text.length - inner.text.trimStart().length;
+  const lead = leadingSpace(inner.text);
   const text = inner.text.slice(lead);
   for (const contract of contracts) {
     const found = matchAny(contract, text);

@@ -3,6 +3,7 @@ import type { HeadPart } from "../../core/head-pattern.ts";
 import type { CodeNode, InlineCodeNode } from "../../core/markdown.ts";
 import type { MarkerMention } from "../../core/marker.ts";
 import type { Span } from "../../core/span.ts";
+import { leadingSpace } from "./comments.ts";
 import { matchAny } from "./heads.ts";
 
 export interface MentionSource {
@@ -26,16 +27,17 @@ export function findMentions(source: MentionSource, contracts: readonly MarkerCo
   const quotes = cursor(source.blockquotes);
   const found: MarkerMention[] = [];
   for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", open + "<!--".length)) {
-    if (own(open)) continue;
+    // A comment may hold the beginning of another one, which is text there.
+    if (own(open)?.start === open) continue;
     const inner = text.slice(open + "<!--".length, open + longest);
-    const lead = inner.length - inner.trimStart().length;
-    const headed = matchHead(inner.slice(lead), contracts);
+    const close = inner.indexOf("-->");
+    const lead = leadingSpace(inner);
+    const headed = matchHead(inner.slice(lead, close === -1 ? inner.length : Math.max(lead, close)), close !== -1, contracts);
     if (headed === undefined) continue;
     const start = open + "<!--".length + lead;
-    const close = inner.indexOf("-->");
     const head = { text: inner.slice(lead, lead + headed.end), span: { start, end: start + headed.end } };
     const parameters = new Map([...headed.parameters].map(([name, part]): [string, HeadPart] => [name, { text: part.text, span: { start: start + part.span.start, end: start + part.span.end } }]));
-    const where = code(open) ? "code" : inline(open) ? "inline-code" : quotes(open) ? "blockquote" : "text";
+    const where = code(open) !== undefined ? "code" : inline(open) !== undefined ? "inline-code" : quotes(open) !== undefined ? "blockquote" : "text";
     // A line whose beginning is further away begins with something else than this.
     const before = text.slice(Math.max(0, open - longest), open);
     const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
@@ -51,22 +53,23 @@ export function findMentions(source: MentionSource, contracts: readonly MarkerCo
   return found;
 }
 
-function matchHead(text: string, contracts: readonly MarkerContract[]): { contract: MarkerContract; end: number; parameters: ReadonlyMap<string, HeadPart> } | undefined {
+function matchHead(text: string, closed: boolean, contracts: readonly MarkerContract[]): { contract: MarkerContract; end: number; parameters: ReadonlyMap<string, HeadPart> } | undefined {
   for (const contract of contracts) {
     const found = matchAny(contract, text);
     if (found === undefined) continue;
     // In the raw text, the head ends where the comment does.
-    if (contract.payload?.in === "comment" || /^\s*-->/.test(text.slice(found.match.end))) return { contract, end: found.match.end, parameters: found.match.parameters };
+    const alone = closed && text.slice(found.match.end).trim() === "";
+    if (contract.payload?.in === "comment" || alone) return { contract, end: found.match.end, parameters: found.match.parameters };
   }
   return undefined;
 }
 
-/** Tells whether an offset lies in one of the spans; offsets must be asked for in ascending order. */
-function cursor(spans: readonly Span[]): (offset: number) => boolean {
+/** The span in which an offset lies; offsets must be asked for in ascending order. */
+function cursor(spans: readonly Span[]): (offset: number) => Span | undefined {
   let at = 0;
   return (offset) => {
     while ((spans[at]?.end ?? Infinity) <= offset) at += 1;
     const span = spans[at];
-    return span !== undefined && span.start <= offset;
+    return span !== undefined && span.start <= offset ? span : undefined;
   };
 }

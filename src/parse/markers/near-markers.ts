@@ -3,7 +3,7 @@ import type { HeadPart, HeadPattern, NearHead, ParameterContract } from "../../c
 import type { MappedText, NearMarker } from "../../core/marker.ts";
 import { isSlip } from "../../core/suggestion.ts";
 import type { Span } from "../../core/span.ts";
-import type { Comment } from "./comments.ts";
+import { leadingSpace, type Comment } from "./comments.ts";
 import { placeOf, type MarkerSource } from "./find-markers.ts";
 import { matchAny } from "./heads.ts";
 
@@ -22,7 +22,7 @@ type Miss = Pick<NearMarker, "code" | "at" | "found" | "parameter" | "meant">;
 
 function missOf(comment: Comment, contract: MarkerContract): Miss | undefined {
   const { inner, closed, span } = comment;
-  const lead = inner.text.length - inner.text.trimStart().length;
+  const lead = leadingSpace(inner.text);
   const text = inner.text.slice(lead);
   const exact = matchAny(contract, text);
   if (exact !== undefined) {
@@ -32,7 +32,8 @@ function missOf(comment: Comment, contract: MarkerContract): Miss | undefined {
   }
   if (!closed) return undefined;
   for (const pattern of [contract.head, ...(contract.pair === undefined ? [] : [contract.pair.end])]) {
-    const near = pattern.matchNearly(inner.text);
+    // A head that begins with a parameter names no family, so that what is like it may be anybody's.
+    const near = /\w/.test(pattern.literals[0] ?? "") ? pattern.matchNearly(inner.text) : undefined;
     // A head with more words behind it is a sentence, unless a payload may stand there.
     const behind = near === undefined ? "" : inner.text.slice(near.end);
     if (near !== undefined && (behind.trim() === "" || contract.payload?.in === "comment")) return judge(inner, pattern, near, behind);
@@ -56,7 +57,8 @@ function judge(inner: MappedText, pattern: HeadPattern, near: NearHead, behind: 
   for (const [index, literal] of near.literals.entries()) {
     const declared = pattern.literals[index] ?? "";
     if (literal.text === declared) continue;
-    const at = differing(literal, declared);
+    const hidden = /\p{Cf}+/u.exec(literal.text);
+    const at = hidden === null ? differing(literal, declared) : { start: literal.span.start + hidden.index, end: literal.span.start + hidden.index + hidden[0].length };
     return { code: codeOf(literal.text, declared), at: inner.map.spanToOuter(at), found: inner.text.slice(at.start, at.end), parameter: undefined, meant };
   }
   // Nothing differs but what stands around the head.

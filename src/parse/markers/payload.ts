@@ -1,4 +1,5 @@
 import type { MarkerContract } from "../../core/contract.ts";
+import { fenceOf } from "../../core/fence.ts";
 import type { CodeNode } from "../../core/markdown.ts";
 import type { MappedText, Payload, PayloadFence, PayloadRecord } from "../../core/marker.ts";
 import type { PayloadContract } from "../../core/payload-contract.ts";
@@ -47,10 +48,8 @@ function recordsOf({ root }: YamlTree, { records }: PayloadContract): PayloadRec
 
 /** A fenced code node as a reader of payloads sees it; `undefined` for indented code. */
 export function toPayloadFence(document: string, node: CodeNode, contract: MarkerContract, side: PayloadFence["side"]): PayloadFence | undefined {
-  const opening = /^(?:`{3,}|~{3,})/.exec(document.slice(node.span.start, node.span.start + 100))?.[0];
-  if (opening === undefined) return undefined;
-  const lastLine = document.slice(document.lastIndexOf("\n", node.span.end - 1) + 1, node.span.end).trim();
-  const closed = node.span.end - node.span.start > opening.length && lastLine.endsWith(opening) && document.slice(node.span.start, node.span.end).includes("\n");
+  const fence = fenceOf(document, node);
+  if (fence === undefined) return undefined;
   const named = contract.payload?.fenceNames.includes(node.lang?.toLowerCase() ?? "") === true;
-  return { node, named, side, closed };
+  return { node, named, side, closed: fence.closed };
 }

@@ -1,0 +1,38 @@
+import { isAtHome } from "../../src/core/at-home.ts";
+import { countCharacters, offsetOfCharacter } from "../../src/core/characters.ts";
+import { defineRule } from "../../src/core/rule.ts";
+
+export default defineRule({
+  id: "marker/body-length",
+  meta: {
+    summary: "Limit the length of a document that holds a marker to what its contract allows",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["comment", "markdown", "note", "skill", "skill-resource", "prompt"],
+    contracts: ["marker"],
+    nodes: ["html", "code"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/session-memory-contract/scripts/persist-marker-core.ps1",
+        claim: "a body of more than 65,536 code points is refused, since GitHub refuses it",
+      },
+      { url: "https://github.com/max-sixty/tend/issues/1152", claim: "longer bodies are refused or cut, and the end of the marker is lost" },
+    ],
+  },
+  messages: {
+    long: "The document with the marker of `{{family}}` has {{count}} characters, and from here on it is longer than the {{limit}} that a comment may have; shorten it.",
+  },
+  check(document, { report }) {
+    const { text } = document;
+    const marker = document.markers().find(({ contract }) => text.length > (contract.longestBody ?? Infinity) && isAtHome(contract, document));
+    const limit = marker?.contract.longestBody;
+    if (marker === undefined || limit === undefined) return;
+    const count = countCharacters(text);
+    if (count <= limit) return;
+    const start = offsetOfCharacter(text, limit);
+    const end = document.source.lineSpan(document.source.pointAt(start).line).end;
+    report("long", { at: { start, end: Math.max(start, end) }, data: { family: marker.contract.family, count, limit } });
+  },
+});

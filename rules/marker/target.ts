@@ -1,0 +1,54 @@
+import { isAtHome } from "../../src/core/at-home.ts";
+import type { ParameterContract, TargetType } from "../../src/core/head-pattern.ts";
+import type { Marker } from "../../src/core/marker.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { targetName } from "../../src/core/target.ts";
+
+export default defineRule({
+  id: "marker/target",
+  meta: {
+    summary: "Require the numbers in a marker to be those of the issue or pull request under which it stands",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["comment", "markdown", "note", "skill", "skill-resource", "prompt"],
+    contracts: ["marker"],
+    nodes: ["html", "code"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/open-for-work/SKILL.md",
+        claim: "a marker that does not name its own issue is written without complaint, and no reader that looks for it finds it",
+      },
+    ],
+  },
+  messages: {
+    number: "The marker of `{{family}}` names `{{found}}`, and it stands under {{target}}, where readers skip it without a word; write `{{wanted}}`, or put the marker where it belongs.",
+    type: "The number in this marker of `{{family}}` is that of {{wanted}}, and it stands under {{target}}, where no reader looks for it; put it where it belongs.",
+  },
+  check(document, { report }) {
+    const { target } = document;
+    if (target === undefined) return;
+    for (const marker of document.markers()) {
+      const { contract, parameters } = marker;
+      if (!isAtHome(contract, document)) continue;
+      for (const [name, { text, span }] of parameters) {
+        const type = typeOf(contract.head.parameters.get(name), marker);
+        if (type === undefined) continue;
+        const data = { family: contract.family, target: targetName(target) };
+        if (target.type !== undefined && target.type !== type) report("type", { at: span, data: { ...data, wanted: type === "issue" ? "an issue" : "a pull request" } });
+        else if (Number(text) !== target.number) report("number", { at: span, data: { ...data, found: text, wanted: String(target.number) } });
+      }
+    }
+  },
+});
+
+/** What a number stands for: the words of the other parameters decide, else it is always the same. */
+function typeOf(declared: ParameterContract | undefined, { parameters }: Marker): TargetType | undefined {
+  if (declared?.type !== "integer" || declared.refersTo === undefined) return undefined;
+  for (const { text } of parameters.values()) {
+    const type = declared.refersTo.get(text);
+    if (type !== undefined) return type;
+  }
+  return declared.refersTo.get("*");
+}
