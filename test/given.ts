@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMarkerContract } from "../src/contract/compile.ts";
+import { loadSchemaValidator } from "../src/contract/payload-schema.ts";
 import type { MarkerContractSource } from "../src/contract/source.ts";
 import type { LintWith } from "../src/testing/lint-with.ts";
 import uniqueKeys from "../rules/frontmatter/unique-keys.ts";
@@ -10,6 +11,7 @@ import { profiles } from "../schemas/profiles/index.ts";
 import { root } from "./rule-modules.ts";
 
 const contracts = JSON.parse(readFileSync(join(root, "schemas/contracts/builtin.json"), "utf8")) as MarkerContractSource[];
+await loadSchemaValidator();
 
 /** What rules are given in tests: every client profile, every built-in contract, and some rules that directives can name. */
 export const given: Omit<LintWith, "rules"> = {

@@ -4,6 +4,7 @@ import { PlainTree } from "../core/plain.ts";
 import { compareSpans } from "../core/span.ts";
 import { isSchema, type JsonSchema } from "./json-schema.ts";
 import { toFault } from "./schema-fault.ts";
+import { compilePattern, loadPatternEngine } from "./patterns.ts";
 import { relevantErrors } from "./schema-errors.ts";
 
 /** What makes validators; loaded before the first one is needed, since it is large. */
@@ -15,8 +16,7 @@ let ajv: Ajv2020 | undefined;
  */
 export async function loadSchemaValidator(): Promise<void> {
   if (ajv !== undefined) return;
-  const [{ Ajv2020: AjvClass }, { RE2JS }] = await Promise.all([import("ajv/dist/2020.js"), import("re2js")]);
-  const regExp = Object.assign((pattern: string) => RE2JS.compile(pattern), { code: "re2js" });
+  const [{ Ajv2020: AjvClass }] = await Promise.all([import("ajv/dist/2020.js"), loadPatternEngine()]);
   ajv = new AjvClass({
     allErrors: true,
     strict: false,
@@ -24,7 +24,7 @@ export async function loadSchemaValidator(): Promise<void> {
     logger: false,
     // A contract was checked when it was read, against a schema of its own that knows fewer keywords.
     validateSchema: false,
-    code: { regExp: ((pattern: string) => ({ test: (text: string) => regExp(pattern).matcher(text).find() })) as never },
+    code: { regExp: Object.assign(compilePattern, { code: "re2" }) },
   });
 }
 

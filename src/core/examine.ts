@@ -82,13 +82,19 @@ export function guard(rule: AnyRule, failures: string[], run: () => void): void 
   }
 }
 
-type ReportOf = Pick<Finding, "at"> & Partial<Pick<Finding, "fix" | "related">> & { readonly data?: Readonly<Record<string, string | number>> };
+type ReportOf = Pick<Finding, "at"> & Partial<Pick<Finding, "fix" | "related">> & { readonly atMost?: Severity | undefined; readonly data?: Readonly<Record<string, string | number>> };
 
 /** A finding out of what a rule reports. Throws for a message id that the rule does not have. */
-export function toFinding({ rule, severity }: EnabledRule, messageId: string, { at, data, fix, related }: ReportOf): Finding {
+export function toFinding({ rule, severity }: EnabledRule, messageId: string, { at, data, fix, related, atMost }: ReportOf): Finding {
   const template = rule.messages[messageId];
   if (template === undefined) throw new Error(`no message ${messageId}`);
-  return { ruleId: rule.id, messageId, message: formatMessage(template, data), severity, at, fix, related: related ?? [] };
+  return { ruleId: rule.id, messageId, message: formatMessage(template, data), severity: milder(severity, atMost), at, fix, related: related ?? [] };
+}
+
+const grades: readonly Severity[] = ["info", "warning", "error"];
+
+function milder(severity: Severity, atMost: Severity | undefined): Severity {
+  return atMost !== undefined && grades.indexOf(atMost) < grades.indexOf(severity) ? atMost : severity;
 }
 
 function collectFacts(document: Document, rules: readonly EnabledRule[], settings: LintSettings, failures: string[]): Map<string, unknown> {

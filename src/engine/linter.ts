@@ -9,6 +9,7 @@ import { examine, type Examination, type LintSettings } from "../core/examine.ts
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
+import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import type { LintInput } from "./lint-text.ts";
 import { currentRuleIds, RuleLoader, wantedNodes } from "./rule-set.ts";
@@ -60,6 +61,7 @@ export class Linter {
   /** Runs the rules over one text. Never throws for what it holds. */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader } = await this.#prepare(input.kind, layers, absolutePath);
+    if (mayHoldPayload(input, reader.markers)) await loadSchemaValidator();
     return examine(createDocument(input, reader), settings);
   }
 
@@ -99,4 +101,14 @@ export class Linter {
 function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
   const off = packsOff(layers);
   return off.size === 0 ? builtInContracts : builtInContracts.filter(({ pack }) => !off.has(pack));
+}
+
+/** Whether a schema may be needed: a test on the raw text, which spares most documents the validator. */
+function mayHoldPayload({ text, kind }: LintInput, all: readonly MarkerContract[]): boolean {
+  // Any character of a captured comment may be written as an escape.
+  if (kind === "thread" && text.includes("\\u00")) return all.length > 0;
+  return all.some(({ head, legacy, payload }) => {
+    if (payload?.schema === undefined && payload?.version === undefined) return false;
+    return [head, ...legacy.map((each) => each.head)].some(({ literals }) => text.includes(literals[0] ?? ""));
+  });
 }

@@ -1,0 +1,31 @@
+import type { RE2JS } from "re2js";
+
+/** The engine that patterns of contracts run on: linear in the text, whoever wrote the pattern. */
+let engine: typeof RE2JS | undefined;
+
+/** Loads the engine, which is large; must be awaited before the first pattern. */
+export async function loadPatternEngine(): Promise<void> {
+  engine ??= (await import("re2js")).RE2JS;
+}
+
+/** A pattern as ajv wants it. */
+export function compilePattern(pattern: string): { test(text: string): boolean; toString(): string } {
+  const compiled = loaded().compile(pattern);
+  // ajv tells patterns apart by what they look like as text.
+  return { test: (text) => compiled.matcher(text).find(), toString: () => pattern };
+}
+
+/** Why a pattern cannot be used, in words that can stand behind it. */
+export function patternFault(pattern: string): string | undefined {
+  try {
+    loaded().compile(pattern);
+    return undefined;
+  } catch (error) {
+    return `is no pattern of RE2: ${error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : String(error)}`;
+  }
+}
+
+function loaded(): typeof RE2JS {
+  if (engine === undefined) throw new Error("the pattern engine is not loaded");
+  return engine;
+}
