@@ -42,10 +42,12 @@ export default defineRule({
       const terms = contract.payload;
       if (terms === undefined) continue;
       const atMost = contract.severity.get(id);
-      const show = (at: Span, reason: string): void => report("example", { at, data: { family, reason }, atMost });
+      const show = (at: Span, reason: string): void => {
+        report("example", { at, data: { family, reason }, atMost });
+      };
       const { root, faults } = payload.tree;
       // What is left open is seldom YAML.
-      if (!isTemplate(payload.text)) for (const fault of faults) show(fault.span, fault.reason);
+      for (const { span, reason } of isTemplate(payload.text) ? [] : faults) show(span, reason);
       if (root === undefined) continue;
       const parameters = knownParameters(example, root);
       const open = (at: Span): boolean => isTemplate(document.text.slice(at.start, at.end).replaceAll(/^["']|["']$/g, ""));
@@ -66,7 +68,9 @@ export default defineRule({
       }
       for (const relation of contract.relations) {
         if (relation.relation !== "agreesWith" || relation.severity !== "error") continue;
-        for (const { at, name, reason } of checkRelation(relation, root, parameters)) if (!told.has(at.start) && !open(at)) show(at, `\`${name}\` ${reason}`);
+        for (const { at, name, reason } of checkRelation(relation, root, parameters)) {
+          if (!told.has(at.start) && !open(at)) show(at, `\`${name}\` ${reason}`);
+        }
       }
       const schema = terms.version?.schemas.get(stated?.code === "known" ? stated.version : (terms.version.known.at(-1) ?? 0)) ?? terms.schema;
       for (const { pair, path } of pairsIn(root, [])) {
