@@ -51,13 +51,12 @@ function behindMarkers(text: string, content: MappedText, contract: MarkerContra
 /** The content of the first fence with one of the names, up to the next marker. */
 function fenceBehind(text: string, from: number, names: readonly string[]): Span | undefined {
   const next = text.indexOf("<!--", from);
-  const opening = /^[ \t]*(`{3,}|~{3,})[ \t]*([^\s`]+)[^\r\n]*\r?\n/gm;
-  opening.lastIndex = from;
-  const match = opening.exec(text);
-  if (match === null || (next !== -1 && match.index > next) || !names.includes((match[2] ?? "").toLowerCase())) return undefined;
+  const region = text.slice(from, next === -1 ? text.length : next);
+  const match = /^[ \t]*(`{3,}|~{3,})[ \t]*([^\s`]+)[^\r\n]*\r?\n/m.exec(region);
+  if (match === null || !names.includes((match[2] ?? "").toLowerCase())) return undefined;
   const start = match.index + match[0].length;
-  const end = text.indexOf(`\n${match[1] ?? ""}`, start - 1);
-  return end === -1 ? undefined : { start, end: Math.max(start, end) };
+  const end = region.indexOf(`\n${match[1] ?? ""}`, start - 1);
+  return end === -1 ? undefined : { start: from + start, end: from + Math.max(start, end) };
 }
 
 function alone(text: string, node: CodeNode, content: MappedText, contract: MarkerContract): PayloadExample[] {
