@@ -35,7 +35,14 @@ export function judgedPayloads(document: Document): readonly JudgedPayload[] {
 function belongsTo(document: Document, marker: Marker, { place, fence }: Payload): boolean {
   if (place !== "fence" || fence === undefined) return true;
   if (isAtHome(document, marker)) return chooseFence(document, marker).meant === fence;
-  return document.text.slice(marker.span.end, fence.node.span.start).trim() === "";
+  const between = document.text.slice(marker.span.end, fence.node.span.start).trim();
+  return between === "" || isMirror(between, marker.contract);
+}
+
+/** Whether a text begins with the heading of a mirror, which may stand between a marker and its payload. */
+function isMirror(text: string, { mirror }: MarkerContract): boolean {
+  const title = /^#{1,6}[ \t]+([^\r\n]*)/.exec(text)?.[1];
+  return title !== undefined && title.trim().toLowerCase() === mirror?.title.toLowerCase();
 }
 
 /** Whether a marker stands where its readers look for it, and is no mention in a page about it. */
