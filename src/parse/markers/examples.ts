@@ -17,10 +17,10 @@ export interface ExampleSource {
 
 /**
  * The payloads that a document shows in its fences: behind a marker in the same fence, or alone where the document names the
- * family and the fence holds at least two keys of its payload. Linear in the text for each contract.
+ * head and the fence holds at least two keys of its payload. Linear in the text for each contract.
  */
 export function findExamples({ text, code, payloads }: ExampleSource, contracts: readonly MarkerContract[]): PayloadExample[] {
-  const named = contracts.filter(({ payload, family, head }) => payload !== undefined && (text.includes(family) || text.includes(head.literals[0] ?? family)));
+  const named = contracts.filter(({ payload, head }) => payload !== undefined && text.includes(head.literals[0] ?? ""));
   if (named.length === 0) return [];
   return code.flatMap((node) => {
     if (payloads.some(({ start }) => start === node.span.start)) return [];

@@ -4,7 +4,7 @@ import { given } from "../../given.ts";
 import { bare, decision, full, record } from "./records.ts";
 
 /** A page that shows a fence of its own with these lines. */
-const page = (lines: readonly string[]): string => `# Records\n\nAn engagement-record holds:\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`\n`;
+const page = (lines: readonly string[]): string => `# Records\n\nBehind the marker engagement-record-{phase}-{ID} stands:\n\n\`\`\`yaml\n${lines.join("\n")}\n\`\`\`\n`;
 /** A page that shows a whole comment. */
 const whole = (lines: readonly string[], phase = "design", id = "575"): string => `# Records\n\n\`\`\`\`md\n${record(lines, { phase, id })}\`\`\`\`\n`;
 const changed = (from: string, to: string): string[] => bare.map((line) => line.replace(from, to));
@@ -45,7 +45,7 @@ testRule(
       { text: page(changed("schema_version: 2", "schema_version: 2 [|# 1 | 2 | 3|]")), reports: ["words"] },
       { text: page(changed("phase: design", "phase: design [|# Valid values: experience | design | plan|]")), reports: ["words"] },
       { name: "a word too many", text: page(full(decision({ classification: "routine [|# load-bearing | routine | trivial|]" }))), reports: ["words"] },
-      { name: "in a list item of a skill", text: `---\nname: example\n---\n\n- An engagement-record:\n\n  \`\`\`yaml\n  schema_version: [|7|]\n  phase: design\n  \`\`\`\n`, kind: "skill", reports: ["example"] },
+      { name: "in a list item of a skill", text: `---\nname: example\n---\n\n- Behind engagement-record-design-5:\n\n  \`\`\`yaml\n  schema_version: [|7|]\n  phase: design\n  \`\`\`\n`, kind: "skill", reports: ["example"] },
     ],
   },
   given,
