@@ -1,9 +1,12 @@
+import { judgedPayloads } from "../../src/core/judged-payloads.ts";
 import type { TextContract } from "../../src/core/payload-contract.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { keyText, type Pair, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
 
+const id = "payload/multiline-style";
+
 export default defineRule({
-  id: "payload/multiline-style",
+  id,
   meta: {
     summary: "Require text of several lines in a payload to be a block scalar of the declared form",
     level: "must",
@@ -26,11 +29,12 @@ export default defineRule({
     style: "The text of `{{key}}` has several lines in a {{style}} value, which {{effect}}; write it as a block scalar behind `{{wanted}}`.",
   },
   check(document, { report }) {
-    for (const { contract, payload } of document.markers()) {
-      const text = contract.payload?.text;
+    for (const { contract, terms, payload } of judgedPayloads(document)) {
+      const { text } = terms;
+      const atMost = contract.severity.get(id);
       const wanted = text?.multiline;
       if (text === undefined || wanted === undefined) continue;
-      for (const { key, value } of typedTexts(payload?.tree.root, text)) {
+      for (const { key, value } of typedTexts(payload.tree.root, text)) {
         const { span, style, header } = value;
         if (!hasSeveralLines(value)) continue;
         if (style === "literal") {
@@ -38,11 +42,11 @@ export default defineRule({
           const at = { start: span.start, end: span.start + header.length };
           // Nothing but the line break at the end changes, which no author types on purpose.
           const fix = { safety: "safe", edits: [{ ...at, text: `|${/\d/.exec(header)?.[0] ?? ""}-` }] } as const;
-          report("header", { at, data: { key, found: header, wanted }, fix });
+          report("header", { at, data: { key, found: header, wanted }, fix, atMost });
         } else {
           const firstLine = header === "" ? (/^[^\r\n]*/.exec(value.source)?.[0].length ?? 0) : header.length;
           const at = { start: span.start, end: span.start + firstLine };
-          report("style", { at, data: { key, style, effect: effects[style], wanted } });
+          report("style", { at, data: { key, style, effect: effects[style], wanted }, atMost });
         }
       }
     }

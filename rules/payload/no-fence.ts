@@ -1,11 +1,14 @@
 import type { Document } from "../../src/core/document.ts";
+import { judgedPayloads } from "../../src/core/judged-payloads.ts";
 import type { Payload } from "../../src/core/marker.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { contains, type Span } from "../../src/core/span.ts";
 import type { YamlNode } from "../../src/core/yaml.ts";
 
+const id = "payload/no-fence";
+
 export default defineRule({
-  id: "payload/no-fence",
+  id,
   meta: {
     summary: "Disallow runs of backticks inside a payload, which end it",
     level: "must",
@@ -27,12 +30,12 @@ export default defineRule({
     fence: "The {{count}} backticks inside the payload of `{{family}}` end it for its readers: {{consequence}}; write the text without them.",
   },
   check(document, { report }) {
-    for (const { contract, payload } of document.markers()) {
-      const text = contract.payload?.text;
-      if (payload === undefined || text?.forbidFence !== true) continue;
+    for (const { contract, terms, payload } of judgedPayloads(document)) {
+      const { text } = terms;
+      if (text?.forbidFence !== true) continue;
       const consequence = text.fenceConsequence ?? "everything behind it is lost";
       for (const at of [...runsInside(payload), ...earlyEnd(document, payload)]) {
-        report("fence", { at, data: { count: at.end - at.start, family: contract.family, consequence } });
+        report("fence", { at, data: { count: at.end - at.start, family: contract.family, consequence }, atMost: contract.severity.get(id) });
       }
     }
   },

@@ -45,6 +45,10 @@ export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
         .sort((a, b) => compareSpans(a.at, b.at));
     },
     keysAt: (path) => Object.keys(isSchema(schemaAt(schema, path)?.["properties"]) ? (schemaAt(schema, path)?.["properties"] as object) : {}),
+    wordsAt(path) {
+      const words = schemaAt(schema, path)?.["enum"];
+      return Array.isArray(words) ? words.map(String) : [];
+    },
     describe(path) {
       const description = schemaAt(schema, path)?.["description"];
       return typeof description === "string" ? description : undefined;

@@ -2,7 +2,7 @@ import type { MarkerContract } from "./contract.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
-import type { Marker, MarkerMention, Mirror, NearMarker } from "./marker.ts";
+import type { Marker, MarkerMention, Mirror, NearMarker, PayloadExample } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
 import type { SnippetLanguage, SnippetOf } from "./snippet.ts";
 import type { SourceText } from "./source-text.ts";
@@ -117,6 +117,8 @@ export interface Document {
   nearMarkers(): readonly NearMarker[];
   /** Heads of markers in quotes and code. Needs the nodes `html` and `code`; `inlineCode` tells code spans from text. */
   markerMentions(): readonly MarkerMention[];
+  /** Payloads that the document shows in its fences. Needs the nodes `html` and `code`. */
+  payloadExamples(): readonly PayloadExample[];
   /** Sections that repeat the records of a payload. Needs the nodes `heading` and `code`. */
   mirrors(): readonly Mirror[];
   /** The issue or pull request under which the document stands, where that is known. */

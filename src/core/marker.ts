@@ -33,6 +33,14 @@ export interface PayloadRecord {
   readonly key: Scalar | undefined;
 }
 
+/** A payload that a document shows in a fence, to teach how one is written. */
+export interface PayloadExample {
+  readonly contract: MarkerContract;
+  /** The parts of the head above it, whatever stands in their places; none where the payload is shown alone. */
+  readonly parameters: ReadonlyMap<string, HeadPart>;
+  readonly payload: Payload;
+}
+
 /** A fence near a marker, and what a reader would make of it. */
 export interface PayloadFence {
   readonly node: CodeNode;

@@ -11,6 +11,8 @@ export interface PayloadSchema {
   check(root: YamlNode): readonly SchemaFault[];
   /** The keys that the schema names for the mapping at a path, in its order; none where it names none. */
   keysAt(path: ValuePath): readonly string[];
+  /** The words of the enumeration at a path; none where there is no enumeration. */
+  wordsAt(path: ValuePath): readonly string[];
   /** What the schema says of a value, for hovers; `undefined` where it says nothing. */
   describe(path: ValuePath): string | undefined;
 }

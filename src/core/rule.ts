@@ -182,15 +182,19 @@ export function defineProjectRule<const Messages extends Record<string, string>,
 /** The longest piece of a document that a message repeats, in UTF-16 code units. */
 const longestExcerpt = 80;
 
+/** Data with these names is words of contracts, schemas and parsers, whose sentences may be longer. */
+const wordNames: ReadonlySet<string> = new Set(["reason", "advice", "consequence", "known"]);
+const longestWords = 400;
+
 /** Puts data into the places between double braces. Data from documents is cut and kept on one line. */
 export function formatMessage(template: string, data: Readonly<Record<string, string | number>> = {}): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = data[name];
-    return value === undefined ? whole : excerpt(String(value));
+    return value === undefined ? whole : excerpt(String(value), wordNames.has(name) ? longestWords : longestExcerpt);
   });
 }
 
-function excerpt(text: string): string {
+function excerpt(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/g, " ");
-  return line.length <= longestExcerpt ? line : `${line.slice(0, longestExcerpt - 1).trimEnd()}…`;
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
 }

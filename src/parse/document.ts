@@ -12,6 +12,7 @@ import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
 import { sortComments } from "./markers/find-markers.ts";
+import { findExamples } from "./markers/examples.ts";
 import { findMentions } from "./markers/mentions.ts";
 import { findMirrors } from "./markers/mirrors.ts";
 import { findNearMarkers } from "./markers/near-markers.ts";
@@ -140,6 +141,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     markers: () => comments().markers,
     nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
     markerMentions: mentions,
+    payloadExamples: once(() => findExamples({ text, code: nodes("code"), payloads: comments().markers.flatMap(({ payload }) => (payload?.fence === undefined ? [] : [payload.fence.node.span])) }, contracts)),
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
     snippets: snippetsIn,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),

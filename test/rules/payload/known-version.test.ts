@@ -1,10 +1,14 @@
 import rule from "../../../rules/payload/known-version.ts";
+import { compileMarkerContract } from "../../../src/contract/compile.ts";
 import { testRule } from "../../../src/testing/rule-tester.ts";
 import { given } from "../../given.ts";
 
 const record = (...lines: string[]): string => `<!-- engagement-record-design-575 -->\n\n\`\`\`yaml\n${lines.map((line) => `${line}\n`).join("")}\`\`\`\n`;
-/** With marks around the head. */
-const marked = (...lines: string[]): string => record(...lines).replace(/<!--.*-->/, (head) => `[|${head}|]`);
+const version = { schemas: { 1: {}, 2: {} } };
+const others = [
+  compileMarkerContract({ contract: "marker", family: "form", head: "form", payload: { in: "fence", version: { field: "version", ...version } } }),
+  compileMarkerContract({ contract: "marker", family: "state", head: "state v{v}", parameters: { v: { type: "version" } }, payload: { in: "comment", version: { field: "head.v", ...version } } }),
+];
 
 testRule(
   rule,
@@ -12,11 +16,13 @@ testRule(
     good: [
       ...[1, 2, 3, 4].map((version) => record(`schema_version: ${String(version)}`, "phase: design")),
       { name: "the version behind other keys", text: record("phase: design", "load_bearing_decisions: []", "schema_version: 2") },
-      { name: "spellings that readers turn into a number", text: record('schema_version: "2"', "phase: design") },
-      record("schema_version: '3'"),
-      record("schema_version: 2.0"),
-      record("schema_version: 0x2"),
-      record("schema_version: +2 # current"),
+      { name: "no version, which makes a payload an old one", text: record("phase: design") },
+      record("schema_version:", "phase: design"),
+      record("schema_version: null"),
+      { name: "another spelling of the key", text: record("schemaVersion: 2", "phase: design") },
+      record("{}"),
+      { name: "in the head", text: "<!-- state v2\na: b\n-->\n" },
+      { name: "in a fence far behind a mention in a page", text: `# Records\n\nSee <!-- engagement-record-design-575 --> for that.\n\nText.\n\n\`\`\`yaml\nschema_version: 9\n\`\`\`\n`, kind: "markdown" },
       { name: "an alias", text: record("x: &v 2", "schema_version: *v") },
       { name: "a flow mapping", text: record("{ schema_version: 2, phase: design }") },
       { name: "a version further down that nobody knows", text: record("schema_version: 2", "nested:", "  schema_version: 9") },
@@ -35,13 +41,19 @@ testRule(
       { name: "an unsubstituted id", text: "<!-- engagement-record-design-{ID} -->\n\n```yaml\nschema_version: 9\n```\n" },
     ],
     bad: [
-      { text: marked("phase: design"), reports: ["missing"] },
-      { text: record("[|schema_version:|]", "phase: design"), reports: ["missing"] },
-      { text: record("[|schema_version: ~|]", "phase: design"), reports: ["missing"] },
-      { text: record("[|schema_version: null|]"), reports: ["missing"] },
+      { name: "in a family that has no old form", text: "[|<!-- form -->|]\n\n```yaml\na: b\n```\n", reports: ["missing"] },
+      { text: record('schema_version: [|"2"|]', "phase: design"), reports: ["spelling"], fixed: record("schema_version: 2", "phase: design") },
+      { text: record("schema_version: [|'3'|]"), reports: ["spelling"], fixed: record("schema_version: 3") },
+      { text: record("schema_version: [|2.0|]"), reports: ["spelling"], fixed: record("schema_version: 2") },
+      { text: record("schema_version: [|0x2|]"), reports: ["spelling"], fixed: record("schema_version: 2") },
+      { text: record("schema_version: [|+2|] # current"), reports: ["spelling"], fixed: record("schema_version: 2 # current") },
+      { name: "a literal that is a version", text: record("schema_version: [||-\n  2|]"), reports: ["spelling"] },
+      { text: record("schema_version: [|1|]").replace("design", "plan"), reports: ["below"] },
+      { text: record("schema_version: [|2|]").replace("design", "orchestration"), reports: ["below"] },
+      { text: record('schema_version: [|"3"|]').replace("design", "review"), reports: ["below"] },
+      { name: "in the head", text: "<!-- state v[|3|]\na: b\n-->\n", reports: ["unknown"] },
+      { name: "in the head of a payload that is no mapping", text: "<!-- state v[|3|]\n- a\n-->\n", reports: ["unknown"] },
       { text: record('[|schema_version: ""|]'), reports: ["missing"] },
-      { name: "another spelling of the key", text: marked("schemaVersion: 2", "phase: design"), reports: ["missing"] },
-      { name: "an empty flow mapping", text: marked("{}"), reports: ["missing"] },
       { text: record("schema_version: [|5|]", "phase: design"), reports: ["unknown"] },
       { text: record("schema_version: [|0|] # none"), reports: ["unknown"] },
       { text: record("schema_version: [|-1|]"), reports: ["unknown"] },
@@ -59,12 +71,12 @@ testRule(
       { name: "emoji and text before it", text: `# 😀 Done 🎉\n\n${record("title: 😀", "schema_version: [|9|]")}`, reports: ["unknown"] },
       { name: "in a list item", text: "- Done.\n\n  <!-- engagement-record-plan-575 -->\n  ```yaml\n  phase: plan\n  schema_version: [|9|]\n  ```\n", reports: ["unknown"] },
       { name: "in a nested list, with tabs", text: "1. a\n   - b\n\n     <!-- engagement-record-plan-575 -->\n     ~~~yaml\n     schema_version:\t[|9|]\n     ~~~\n", reports: ["unknown"] },
-      { name: "two records in one text", text: `${record("schema_version: [|8|]")}\n${marked("phase: plan")}`, reports: ["unknown", "missing"] },
+      { name: "two records in one text", text: `${record("schema_version: [|8|]")}\n${record("schema_version: [|9|]")}`, reports: ["unknown", "unknown"] },
       { name: "a fence that is not closed", text: "<!-- engagement-record-review-12 -->\n```yaml\nschema_version: [|9|]", reports: ["unknown"] },
       { name: "in a skill", text: `---\nname: example\n---\n\n${record("schema_version: [|9|]")}`, kind: "skill", reports: ["unknown"] },
       { name: "in any Markdown file", text: record("schema_version: [|9|]", "x: y"), kind: "markdown", reports: ["unknown"] },
       { name: "Mergifyio/mergify#3822: CRLF", text: record("schema_version: [|9|]", "x: z").replaceAll("\n", "\r\n"), reports: ["unknown"] },
     ],
   },
-  given,
+  { ...given, markers: [...given.markers, ...others] },
 );

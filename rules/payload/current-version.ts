@@ -1,0 +1,35 @@
+import { judgedPayloads } from "../../src/core/judged-payloads.ts";
+import { statedVersion } from "../../src/core/payload-version.ts";
+import { defineRule } from "../../src/core/rule.ts";
+
+const id = "payload/current-version";
+
+export default defineRule({
+  id,
+  meta: {
+    summary: "Require the version that writers of a payload should use",
+    level: "should",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["comment", "markdown", "note", "skill", "skill-resource", "prompt"],
+    contracts: ["marker"],
+    nodes: ["html", "code"],
+    fixable: false,
+    evidence: [
+      { url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/session-memory-contract/SKILL.md", claim: "each kind of such a record has one version that its writers state" },
+    ],
+  },
+  messages: {
+    other: "The `{{field}}` is {{version}}, and writers of `{{head}}` state {{current}}; write {{current}}.",
+  },
+  check(document, { report }) {
+    for (const { marker, contract, terms, payload } of judgedPayloads(document)) {
+      const { version } = terms;
+      const current = version?.currentOf(marker.parameters);
+      if (version === undefined || current === undefined) continue;
+      const stated = statedVersion(version, payload.tree.root, marker.parameters);
+      if (stated.code !== "known" || stated.version === current || stated.version < (version.minimumOf(marker.parameters) ?? 0)) continue;
+      report("other", { at: stated.at, data: { field: version.field, version: stated.version, head: marker.head.text, current }, atMost: contract.severity.get(id) });
+    }
+  },
+});

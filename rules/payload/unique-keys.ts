@@ -1,0 +1,57 @@
+import { judgedPayloads } from "../../src/core/judged-payloads.ts";
+import { defineRule } from "../../src/core/rule.ts";
+import { keyText, type Mapping, type Pair, type YamlNode } from "../../src/core/yaml.ts";
+
+const id = "payload/unique-keys";
+
+export default defineRule({
+  id,
+  meta: {
+    summary: "Disallow a key that stands twice in one mapping of a payload",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["comment", "markdown", "note", "skill", "skill-resource", "prompt"],
+    contracts: ["marker"],
+    nodes: ["html", "code"],
+    fixable: false,
+    evidence: [
+      { url: "https://yaml.org/spec/1.2.2/#3213-node-comparison", claim: "the keys of a YAML mapping must be unique" },
+      { url: "https://www.rfc-editor.org/rfc/rfc8259#section-4", claim: "readers of JSON differ in what they make of names that are not unique" },
+    ],
+  },
+  messages: {
+    duplicate: "The key `{{key}}` stands on line {{line}} already, so readers of `{{family}}` take one of the two values or drop the record; remove one.",
+  },
+  check(document, { report }) {
+    for (const { contract, payload } of judgedPayloads(document)) {
+      for (const mapping of mappingsIn(payload.tree.root)) {
+        const first = new Map<string, Pair>();
+        for (const pair of mapping.pairs) {
+          const key = keyText(pair);
+          if (key === undefined) continue;
+          const earlier = first.get(key);
+          if (earlier === undefined) {
+            first.set(key, pair);
+            continue;
+          }
+          const { line } = document.source.pointAt(earlier.key.span.start);
+          const related = [{ at: earlier.key.span, message: "the first one" }];
+          report("duplicate", { at: pair.key.span, data: { key, line, family: contract.family }, related, atMost: contract.severity.get(id) });
+        }
+      }
+    }
+  },
+});
+
+function mappingsIn(root: YamlNode | undefined): Mapping[] {
+  const found: Mapping[] = [];
+  const open = root === undefined ? [] : [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === "sequence") for (const item of node.items) open.push(item);
+    if (node.kind !== "mapping") continue;
+    found.push(node);
+    for (const { key, value } of node.pairs) open.push(key, ...(value === undefined ? [] : [value]));
+  }
+  return found;
+}
