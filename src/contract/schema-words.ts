@@ -22,6 +22,13 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "a mapping",
 };
 
+const formatNames: Readonly<Record<string, string>> = {
+  date: "date like `2026-03-04`",
+  "date-time": "time like `2026-03-04T10:00:00Z`",
+  time: "time like `10:00:00Z`",
+  uuid: "UUID",
+};
+
 const say = (reason: string, advice?: string, replacement?: string): SchemaWords => ({ reason, advice, replacement });
 
 /** The words for one error of a validator. */
@@ -45,6 +52,8 @@ export function wordsFor(error: ErrorObject, node: YamlNode | undefined): Schema
       return say("is no key that may stand here");
     case "pattern":
       return say(`is ${shown(node)}, which is not of the form \`${String(schema)}\``);
+    case "format":
+      return say(`is ${shown(node)}, which is no ${formatNames[String(schema)] ?? String(schema)}`);
     case "minLength":
       return say(limit === "1" ? "is empty" : `has fewer than ${limit} characters`);
     case "maxLength":

@@ -25,6 +25,8 @@ export function judgedPayloads(document: Document): readonly JudgedPayload[] {
       const { contract, payload, role } = marker;
       const terms = contract.payload;
       if (terms === undefined || payload === undefined || role === "end" || !belongsTo(document, marker, payload)) return [];
+      // Cut off by an end in its text, it is no payload of which more could be said.
+      if (marker.strayClose !== undefined) return [];
       return [{ marker, contract, terms, payload }];
     });
     judged.set(document, found);
