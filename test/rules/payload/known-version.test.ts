@@ -26,7 +26,7 @@ testRule(
       { name: "a payload that is a list", text: record("- schema_version: 9") },
       { name: "broken YAML, which another rule judges", text: record("schema_version: 9", "phase: a: b") },
       { name: "a fence without a marker", text: "```yaml\nschema_version: 9\n```\n" },
-      { name: "another family", text: "<!-- credit-note-design-575 -->\n\n```yaml\nport: design\n```\n" },
+      { name: "another family", text: "<!-- credit-input-design-575 -->\n\n```yaml\nport: design\n```\n" },
       { name: "a marker in a code span", text: "Write `<!-- engagement-record-design-575 -->`.\n\n```yaml\nschema_version: 9\n```\n" },
       { name: "jsboige/CoursIA#11886: a quoted record", text: "> <!-- engagement-record-design-575 -->\n>\n> ```yaml\n> schema_version: 9\n> ```\n" },
       { name: "a whole record in a fence", text: "````md\n<!-- engagement-record-design-575 -->\n```yaml\nschema_version: 9\n```\n````\n" },
