@@ -6,12 +6,14 @@ import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
 import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
+import type { MarkerContractSource } from "../src/contract/source.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
 import { promptProfiles } from "../schemas/prompt-profiles/index.ts";
 import { renderContractPage, type ContractSchema } from "./render-contract.ts";
 import { renderClients } from "./render-clients.ts";
+import { renderFamilies } from "./render-families.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
 
@@ -42,6 +44,10 @@ describe("generated files", () => {
     const path = join(root, "docs/contracts.md");
     const schema = JSON.parse(readFileSync(join(root, "schemas/contract.schema.json"), "utf8")) as ContractSchema;
     await expect(renderContractPage(readFileSync(path, "utf8"), schema)).toMatchFileSnapshot(path);
+  });
+
+  it("docs/families.md tells what each built-in contract checks", async () => {
+    await expect(renderFamilies(readContracts() as MarkerContractSource[])).toMatchFileSnapshot(join(root, "docs/families.md"));
   });
 
   it("docs/precision.md tells how often rules were right", async () => {

@@ -20,9 +20,10 @@ const contracts = filesBelow("schemas/contracts", ".contract.yaml").map(
 const families = [...new Set(contracts.flatMap(({ family }) => family ?? []))];
 const code = ["src", "rules"].flatMap((folder) => filesBelow(folder, ".ts"));
 
-/** The places in a text that name a family, in any case and joined by a hyphen, an underscore, a space or nothing. */
-function mentions(text: string, family: string): string[] {
+/** The places in a text that name a family, in any case and joined by a hyphen, an underscore, a space or nothing; addresses of sources aside. */
+function mentions(source: string, family: string): string[] {
   const words = family.split("-").join("[-_ ]?");
+  const text = source.replaceAll(/https:\/\/[^\s"]+/g, "");
   return [...text.matchAll(new RegExp(words, "gi"))].map(({ index }) => `line ${String(text.slice(0, index).split("\n").length)}`);
 }
 

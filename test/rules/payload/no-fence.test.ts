@@ -20,7 +20,7 @@ testRule(
       { name: "an empty payload", text: record() },
       { name: "no marker", text: "````yaml\na: ```\n````\n" },
       { name: "a fence of another language", text: `${head}\`\`\`\`md\n\`\`\`sh\nx\n\`\`\`\n\`\`\`\`\n` },
-      { name: "another family", text: "<!-- credit-input-design-575 -->\n\n````yaml\na: ```\n````\n" },
+      { name: "another family", text: "<!-- credit-note-design-575 -->\n\n````yaml\na: ```\n````\n" },
       { name: "a quoted record", text: `> ${record("a: |-", "    ```").replaceAll("\n", "\n> ")}\n` },
       { name: "a record in a fence", text: `\`\`\`\`\`md\n${record("a: |-", "    ```", "b: c")}\`\`\`\`\`\n` },
     ],
