@@ -104,7 +104,8 @@ function wordsForEnum(words: readonly string[], node: YamlNode | undefined): Sch
   const list = words.length <= 12 ? words.map((word) => `\`${word}\``).join(", ") : `the ${words.length} allowed words`;
   if (node === undefined || (node.kind === "scalar" && node.value === null)) return say("has no value", `write one of ${list}`);
   const found = node.kind === "scalar" ? node.text : "";
-  const meant = found === "" ? undefined : suggest(found, words);
+  // A number that is another one is no slip.
+  const meant = found === "" || /^[-+.\d]+$/.test(found) ? undefined : suggest(found, words);
   if (meant === undefined) return say(`is ${shown(node)}, which is none of ${list}`, "write one of these");
   const quote = node.kind === "scalar" ? ({ "double-quoted": '"', "single-quoted": "'" } as Readonly<Record<string, string>>)[node.style] : undefined;
   const replacement = node.kind === "scalar" && node.header === "" ? `${quote ?? ""}${meant}${quote ?? ""}` : undefined;

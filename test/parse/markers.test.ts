@@ -123,11 +123,11 @@ describe("the payload", () => {
     ]);
   });
 
-  it("is not looked for where the contract knows none, and such a marker ends the search of another", () => {
+  it("is not looked for where the contract knows none, and such a marker does not end the search of another", () => {
     const found = markersOf(`<!-- run-state-draft-1 -->\n<!-- note x-y -->\n${fence}`);
-    expect(found.map(({ contract, payload }) => [contract.family, payload])).toEqual([
-      ["run-state", undefined],
-      ["note", undefined],
+    expect(found.map(({ contract, payload, fences }) => [contract.family, payload?.text, fences.length])).toEqual([
+      ["run-state", "a: 1", 1],
+      ["note", undefined, 0],
     ]);
   });
 });

@@ -25,7 +25,7 @@ export interface SortedComments {
 
 /**
  * The markers of a document: closed HTML comments, outside quotes, that begin with the head of a contract. A payload in a
- * fence is the first fence behind its marker that readers look for, outside quotes and before the next marker.
+ * fence is the first fence behind its marker that readers look for, outside quotes and before the next marker that has one.
  */
 export function sortComments(source: MarkerSource, contracts: readonly MarkerContract[]): SortedComments {
   const headed: HeadedComment[] = [];
@@ -36,12 +36,14 @@ export function sortComments(source: MarkerSource, contracts: readonly MarkerCon
     else headed.push(found);
   }
   const partners = pairUp(headed);
+  const owners = startsOfNextOwners(headed, source.text.length);
   let nextFence = 0;
   const markers = headed.map((found, index): Marker => {
     const { comment, contract, role, legacy, head, parameters, rest } = found;
     const end = headed[index + 1]?.comment.span.start ?? source.text.length;
     const fences: PayloadFence[] = [];
-    for (let node = source.code[nextFence]; node !== undefined && node.span.start < end; node = source.code[nextFence]) {
+    const lastFence = ownsFences(found) ? (owners[index] ?? end) : -1;
+    for (let node = source.code[nextFence]; node !== undefined && node.span.start < lastFence; node = source.code[nextFence]) {
       const fence = toPayloadFence(source.text, node, contract, node.span.start < comment.span.start ? "before" : "behind");
       if (fence !== undefined) fences.push(fence);
       nextFence += 1;
@@ -52,6 +54,22 @@ export function sortComments(source: MarkerSource, contracts: readonly MarkerCon
     return { contract, span: comment.span, role, partner, legacy, head, parameters, rest, place: placeOf(source, comment), region, strayClose: strayCloseOf(source.text, found), payload, fences };
   });
   return { markers, others };
+}
+
+/** Whether fences behind the marker may be its payload. */
+function ownsFences({ contract, role }: HeadedComment): boolean {
+  return role !== "end" && (contract.payload?.in === "fence" || contract.payload?.in === "region");
+}
+
+/** For each marker, where the next one begins that may have a fence; the end of the text where there is none. */
+function startsOfNextOwners(headed: readonly HeadedComment[], length: number): number[] {
+  const starts: number[] = [];
+  let next = length;
+  for (const [index, found] of [...headed.entries()].reverse()) {
+    starts[index] = next;
+    if (ownsFences(found)) next = found.comment.span.start;
+  }
+  return starts;
 }
 
 /** The markers alone. */
