@@ -45,6 +45,7 @@ export default defineProjectRule({
     elsewhere: "There is no section `{{name}}` in {{where}}, but `{{other}}` has one; correct the path.",
     number: "There is no {{what}} {{number}} in {{where}}; correct the number.",
     renumbered: "The section `{{title}}` of {{where}} has the number {{number}}, not {{written}}; write {{number}}.",
+    titles: "The sections in lines {{lines}} of {{where}} are all called `{{name}}`; name the one above the section that is meant, too.",
     several: "The number {{number}} is that of the sections in lines {{lines}} of {{where}}; number them anew, or name the title.",
   },
   collect(document): DocumentFacts {
@@ -69,9 +70,13 @@ export default defineProjectRule({
             else if (!reference.mayBeMissing) report("missing", { path, at: span, data: { name, where } });
             break;
           }
-          case "several":
-            report("several", { path, at: atNumber, data: { number, where, lines: finding.sections.map(({ line }) => line).join(" and ") } });
+          case "several": {
+            const all = finding.sections.map(({ line }) => line);
+            const lines = all.length > 4 ? `${all.slice(0, 3).join(", ")} …` : all.join(" and ");
+            if (number !== "") report("several", { path, at: atNumber, data: { number, where, lines } });
+            else if (called !== undefined) report("titles", { path, at: span, data: { name, where, lines } });
             break;
+          }
           case "renumbered": {
             const { title, number: now } = finding.section;
             const fix = { safety: "unsafe", edits: [{ ...numberSpan, text: now }] } satisfies Fix;

@@ -28,6 +28,9 @@ export interface CrossReference extends NameRead {
 
 const signs = /(§+)[  ]?(?:(section|step|phase|part|stage)s?[  ](?=\d))?|\b(section|step|phase|part|stage)s?[  ](?=\d)/gi;
 
+/** A text of more signs is none of prose, and each reference is compared with all sections of a document. */
+const mostReferences = 2000;
+
 /** As far as the name of a document is looked for before and behind a reference, in UTF-16 units. */
 const farthest = 200;
 
@@ -38,7 +41,8 @@ const joint = /[*_"”]*(?:['’]s)?[*_]*\s*(?:[,:]|—|–|--?|→|->|\(|(?:,\s
 export function findCrossReferences(document: Document): CrossReference[] {
   const { text } = document;
   const around = new Surroundings(document);
-  return [...text.matchAll(signs)].flatMap((match): CrossReference[] => {
+  const found = [...text.matchAll(signs)];
+  return (found.length > mostReferences ? [] : found).flatMap((match): CrossReference[] => {
     const [whole, section, behindSign, alone = ""] = match;
     const word = (behindSign ?? alone).toLowerCase();
     const { index: start } = match;
@@ -53,8 +57,7 @@ export function findCrossReferences(document: Document): CrossReference[] {
     const titleSpan = { start: from + name.titleStart, end: from + name.titleStart + name.title.length };
     const named = container?.link ?? around.before(start) ?? around.behind(end);
     if (named === "elsewhere" || (named === undefined && (!isSign || container !== undefined))) return [];
-    const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-    return [{ ...name, sign: word === "" ? "§" : word, document: named, span: { start, end }, numberSpan, titleSpan, sentence: sentenceAround(text, start, end), inQuote: /^\s*>/.test(line) }];
+    return [{ ...name, sign: word === "" ? "§" : word, document: named, span: { start, end }, numberSpan, titleSpan, sentence: sentenceAround(text, start, end), inQuote: /(?:^|\n)[ \t]*>[^\n]*$/.test(text.slice(Math.max(0, start - farthest), start)) }];
   });
 }
 

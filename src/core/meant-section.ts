@@ -15,25 +15,29 @@ export type Finding =
 const found = { status: "found" } as const;
 
 /** Looks a title up: in the headings, then in all else that stands out. Titles agree without case, signs, numbers and what is longer. */
-export function findTitle({ title, rest, isDelimited }: Pick<NameRead, "title" | "rest" | "isDelimited">, { sections, labels }: SectionNames): Finding {
+export function findTitle({ title, rest, isDelimited }: Pick<NameRead, "title" | "rest" | "isDelimited">, { sections, phrases }: SectionNames): Finding {
   const short = wordsOf(title);
   const long = `${wordsOf(rest)} `;
   // A heading of one word is no beginning of a name whose second word has a capital: `Agents` of `Agent Communication`.
   const isName = /^\S+\s+\p{Lu}/u.test(title);
+  const same = isDelimited ? sections.filter(({ words }) => words === short) : [];
+  if (same.length > 1) return { status: "several", sections: same };
   if (short === "" || sections.some(({ words }) => words !== "" && long.startsWith(`${words} `) && (!isName || words.includes(" ")))) return found;
-  const names = [...sections.map(({ words, number, label }) => wordsOf(`${label} ${number} ${words}`)), ...labels];
   // One word before others in small letters may be any part of a title.
   if (!isDelimited && !short.includes(" ") && /^\s+\p{Ll}/u.test(rest.slice(title.length))) return found;
   // Where nothing ends the title, its first words decide, and of two names that a slash divides the first. A number behind a title is that of an item.
   const asked = withoutItem(wordsOf(title.split(/\s*\/\s*/, 1)[0] ?? ""));
   const first = isDelimited ? asked : asked.split(" ").slice(0, 2).join(" ");
-  if (names.some((name) => ` ${name} `.includes(` ${first} `))) return found;
+  if (phrases.includes(` ${first} `)) return found;
   const slip = short.length < 6 ? undefined : only(sections.filter(({ words }) => isSlip(words, short)));
   if (slip !== undefined) return { status: "slip", section: slip };
   if (!isDelimited && !isName && sections.some(({ words }) => words.split(" ", 1)[0] === short.split(" ", 1)[0])) return found;
-  const near = only(sections.filter(({ words }) => isNear(words, short)));
+  const near = sections.length > mostSections ? undefined : only(sections.filter(({ words }) => isNear(words, short)));
   return near === undefined ? { status: "missing" } : { status: "near", section: near };
 }
+
+/** Past so many sections, none is looked for that has nearly the same words: each takes longer than all comparisons before. */
+const mostSections = 1000;
 
 function withoutItem(words: string): string {
   return words.replace(/(?<=\p{L})(?: \d+)+$/u, "");

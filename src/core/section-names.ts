@@ -22,8 +22,11 @@ export interface NamedSection {
 /** By what a document's places can be referred to. Plain data. */
 export interface SectionNames {
   readonly sections: readonly NamedSection[];
-  /** The words of what else stands out: words in bold, the beginnings of lines, list items and cells, headings in examples. */
-  readonly labels: readonly string[];
+  /**
+   * The words of the headings with their numbers, and of what else stands out: words in bold, the beginnings of lines, list items
+   * and cells, headings in examples. One in a line, between blanks: one search in it is one in all.
+   */
+  readonly phrases: string;
   /** The numbers at the beginning of lines, list items and cells. */
   readonly numbers: readonly string[];
   /** Whether the document takes in text from elsewhere, headings perhaps among it. */
@@ -43,7 +46,8 @@ export function sectionNamesOf(document: Document): SectionNames {
     const title = number === undefined ? text : text.slice(at + number.text.length).replace(/^[\s.):–—-]+/, "");
     return { title, words: wordsOf(title), number: number?.text ?? "", label: number?.label ?? "", line: document.source.pointAt(span.start).line };
   });
-  return { sections, labels: labelsOf(document.text), numbers: [...definedNumbers(document.text)], open: opensOthers(document.text) };
+  const phrases = [...sections.map(({ words, number, label }) => wordsOf(`${label} ${number} ${words}`)), ...labelsOf(document.text)];
+  return { sections, phrases: phrases.map((words) => ` ${words} `).join("\n"), numbers: [...definedNumbers(document.text)], open: opensOthers(document.text) };
 }
 
 /** The words of a name in lower case, one blank between two, without marks, signs and the `s` of a plural. */

@@ -8,7 +8,7 @@ const guide = [
 ].join("\n\n");
 const files = {
   "docs/guide.md": guide,
-  "docs/double.md": "# D\n\n## 5. Open\n\n## 5. Closed\n",
+  "docs/double.md": "# D\n\n## 5. Open\n\n### Example entry\n\n## 5. Closed\n\n### Example entry\n",
   "docs/book.md": "{{#include other.md}}\n",
   "docs/tool.py": "",
   "AGENTS.md": "# A\n\n## Guardrails\n",
@@ -39,6 +39,7 @@ testRule(
       { ...markdown, name: "Grimblaz/agent-orchestra: a sign that means a section of a document named before", text: "*Cited from § A check that cannot fail.* The plan's § Review holds, as does § Close-Out Record.\n\n## Setup\n" },
       { ...markdown, name: "a fence that is wrong", text: "guide.md § Nothing Here\n\n```sh\n" },
       { name: "a template", kind: "skill-resource", file: "skills/example/templates/page.md", files: { "skills/example/SKILL.md": "" }, text: "See SKILL.md § Nothing Here.\n" },
+      { ...markdown, name: "more signs than prose has", text: `${"guide.md § Nothing Here ".repeat(2001)}\n` },
       { ...markdown, name: "its own sections", text: "See § Error handling above, § Setup below.\n\n## Error handling\n\n## 2. Setup\n" },
     ],
     bad: [
@@ -50,6 +51,7 @@ testRule(
       { ...markdown, name: "EndogenAI/dogma: the section was numbered anew", text: "see [s](guide.md) [|§ 2 Size Management|].\n", reports: ["renumbered"], fixed: "see [s](guide.md) § 3 Size Management.\n" },
       { ...markdown, name: "EndogenAI/dogma: numbers that are not there", text: "guide.md [|§ 5|], `guide.md` [|§ 2.3|] and `guide.md`, [|section 2.4|].\n", reports: ["number", "number", "number"] },
       { ...markdown, name: "EndogenAI/dogma: two sections of one number", text: "As in `double.md` [|§ 5|].\n", reports: ["several"] },
+      { ...markdown, name: "EndogenAI/dogma: two sections of one title", text: "As in (`double.md` [|§ Example entry|]).\n", reports: ["titles"] },
       { ...markdown, name: "EndogenAI/dogma: one folder too few leads to another file of that name", text: "See [`AGENTS.md`](./AGENTS.md) [|§ Guardrails|].\n", reports: ["elsewhere"] },
       { ...markdown, name: "Synaptic-Labs-AI/PACT-Plugin: a step of another skill", text: "[|Step 4|] of `save-notes`, `skills/save-notes/SKILL.md` and follow [|Step 5|]; save-notes [|§ Step 2.7|].\n", reports: ["number", "number", "number"] },
       { ...markdown, name: "one of its own", text: "See [|§ Error handling|] above and (see [|§ Eror classes|]).\n\n## Errors of all kinds\n\n## Error classes\n", reports: ["missing", "near"], fixed: "See § Error handling above and (see § Error classes).\n\n## Errors of all kinds\n\n## Error classes\n" },
