@@ -14,8 +14,12 @@ export type Finding =
 
 const found = { status: "found" } as const;
 
+/** A document of more sections is a list of data, and each reference is compared with all of them. */
+const mostSections = 1000;
+
 /** Looks a title up: in the headings, then in all else that stands out. Titles agree without case, signs, numbers and what is longer. */
 export function findTitle({ title, rest, isDelimited }: Pick<NameRead, "title" | "rest" | "isDelimited">, { sections, phrases }: SectionNames): Finding {
+  if (sections.length > mostSections) return found;
   const short = wordsOf(title);
   const long = `${wordsOf(rest)} `;
   // A heading of one word is no beginning of a name whose second word has a capital: `Agents` of `Agent Communication`.
@@ -32,12 +36,9 @@ export function findTitle({ title, rest, isDelimited }: Pick<NameRead, "title" |
   const slip = short.length < 6 ? undefined : only(sections.filter(({ words }) => isSlip(words, short)));
   if (slip !== undefined) return { status: "slip", section: slip };
   if (!isDelimited && !isName && sections.some(({ words }) => words.split(" ", 1)[0] === short.split(" ", 1)[0])) return found;
-  const near = sections.length > mostSections ? undefined : only(sections.filter(({ words }) => isNear(words, short)));
+  const near = only(sections.filter(({ words }) => isNear(words, short)));
   return near === undefined ? { status: "missing" } : { status: "near", section: near };
 }
-
-/** Past so many sections, none is looked for that has nearly the same words: each takes longer than all comparisons before. */
-const mostSections = 1000;
 
 function withoutItem(words: string): string {
   return words.replace(/(?<=\p{L})(?: \d+)+$/u, "");
@@ -45,6 +46,7 @@ function withoutItem(words: string): string {
 
 /** Looks a number and the title behind it up. A title under another number tells that the sections were numbered anew. */
 export function findNumber({ number, rest }: Pick<NameRead, "number" | "rest">, sign: string, { sections, numbers }: SectionNames): Finding {
+  if (sections.length > mostSections) return found;
   const label = sign === "§" || sign === "section" ? "" : sign;
   const series = sections.filter((section) => section.number !== "" && (section.label === label || section.label === "section"));
   const same = series.filter((section) => section.number === number);
