@@ -8,7 +8,7 @@ export default defineRule({
     level: "should",
     preset: "recommended",
     severity: "warning",
-    kinds: ["skill", "skill-resource", "prompt", "markdown"],
+    kinds: ["skill", "skill-resource", "prompt", "note", "comment", "markdown"],
     nodes: fenceNodes,
     fixable: "safe",
     evidence: [

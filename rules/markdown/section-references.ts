@@ -1,5 +1,6 @@
 import { fenceNodes, findFenceFaults } from "../../src/core/fences.ts";
 import { defineRule } from "../../src/core/rule.ts";
+import { definedNumbers } from "../../src/core/section-names.ts";
 import { findSectionReferences, sectionReferenceNodes, type SectionReference } from "../../src/core/section-references.ts";
 
 export default defineRule({
@@ -46,12 +47,6 @@ function isMeant({ text, number, series, label }: SectionReference): boolean {
   // Phases may be those of a plan that stands elsewhere.
   const beyond = (known.at(-1) ?? 0) + (label === "step" ? 5 : 1);
   return label !== "" && /^[A-Z]/.test(text) && known.length >= 3 && !hasHoles && Number(number) > (known[0] ?? 0) && Number(number) <= beyond;
-}
-
-/** Every number at the beginning of a line or a cell, in lists and examples too: what a reference might mean after all. */
-function definedNumbers(text: string): Set<string> {
-  const pattern = /(?:^|\|)[ \t>]*(?:[-*+][ \t]+)?(?:\[[ x]\][ \t]+)?(?:#{1,6}[ \t]+)?(?:\/\/[ \t]*|--[ \t]*)?[*_`("“]{0,3}(?:(?:step|phase|part|stage|section)s?[ -]|§ ?)?(\d{1,2}(?:\.\d{1,2})*)(?!\d)/gim;
-  return new Set([...text.matchAll(pattern)].map(([, number = ""]) => number));
 }
 
 function knownOf({ series, label, number }: SectionReference): string {

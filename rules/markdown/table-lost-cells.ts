@@ -9,7 +9,7 @@ export default defineRule({
     level: "should",
     preset: "recommended",
     severity: "warning",
-    kinds: ["skill", "skill-resource", "prompt", "markdown"],
+    kinds: ["skill", "skill-resource", "prompt", "note", "comment", "markdown"],
     nodes: ["table"],
     fixable: "safe",
     evidence: [{ url: "https://github.github.com/gfm/#tables-extension-", claim: "where a row has more cells than the head, the excess is ignored; a pipe is part of a cell, inside code too, only when it is escaped" }],

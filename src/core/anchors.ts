@@ -47,7 +47,12 @@ export function anchorsOf(document: Document): Anchors {
   });
   for (const node of html) for (const match of document.text.slice(node.span.start, node.span.end).matchAll(idAttribute)) custom.add(match[1] ?? match[2] ?? match[3] ?? "");
   for (const match of document.text.matchAll(customForms)) custom.add(match[1] ?? match[2] ?? match[3] ?? "");
-  return { headings: made, custom: [...custom], open: includes.test(document.text) };
+  return { headings: made, custom: [...custom], open: opensOthers(document.text) };
+}
+
+/** Whether a text takes in another one, whose headings are its own then. */
+export function opensOthers(text: string): boolean {
+  return includes.test(text);
 }
 
 interface HeadingText {

@@ -65,7 +65,8 @@ function addTo(map: Map<string, SectionNumber[]>, key: string, number: SectionNu
 /** As far as a sentence is looked for on each side, in UTF-16 units. */
 const farthest = 300;
 
-function sentenceAround(text: string, start: number, end: number): string {
+/** The sentence, the list item or the cell around a span, as far as 300 units on each side. */
+export function sentenceAround(text: string, start: number, end: number): string {
   const before = text.slice(Math.max(0, start - farthest), start).replaceAll(/\r\n?/g, "\n");
   const after = text.slice(end, end + farthest).replaceAll(/\r\n?/g, "\n");
   const from = Math.max(...[". ", "! ", "? ", "\n\n", "\n- ", "\n* ", "|"].map((mark) => before.lastIndexOf(mark)));
@@ -77,7 +78,7 @@ function sentenceAround(text: string, start: number, end: number): string {
 const otherDocument = /\b[a-z]+(?:-[a-z]+){2,}\b|\.(?:md|mdx|txt|pdf|html|ya?ml|json|py|ts|sh)\b|\]\(|https?:|`[^`]*[/-][^`]*`|\b(?:RFC|ISO|IEC|IEEE|NIST|WCAG|GDPR|HIPAA|CFR|U\.?S\.?C|Act|Art(?:icle|\.)|Code|OWASP|PEP|BCP|spec|specification|standard|law|licen[cs]e|contract|agreement|paper|book|manual|guide|document|docs|protocol|policy|playbook|checklist|template|agent|skill|command|workflow|issue|PR|ADR|figure|chapter|appendix)s?\b/i;
 
 /** Whether the sentence or the words behind a reference name something else that the section may be of. */
-function namesOther(sentence: string, behind: string): boolean {
+export function namesOther(sentence: string, behind: string): boolean {
   return otherDocument.test(sentence) || /^[^\w.,;:)]*(?:of|in|from)\s+(?!this\b)/i.test(behind);
 }
 

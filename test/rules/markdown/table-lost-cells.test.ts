@@ -23,6 +23,8 @@ testRule(
       { name: "fewer cells too many than pipes", text: `${head}| [|\`x|y|z\`|]\n`, reports: ["code"] },
       { name: "text behind the last column", text: `${head}| 1 | 2 [|| 3|] |\n`, reports: ["cells"] },
       { name: "no pipes at the ends, in a quote", text: "> a | b\n> --- | ---\n> 1 | 2 [|| 3|]\n", reports: ["cells"] },
+      { name: "a comment", kind: "comment", text: `${head}| 1 | [|\`a|b\`|] |\n`, reports: ["code"], fixed: `${head}| 1 | \`a\\|b\` |\n` },
+      { name: "a captured comment", kind: "thread", text: '[{ "body": "| a | b |\\n| - | - |\\n| 1 | [|`x|y`|] |\\n" }]\n', reports: ["code"], fixed: '[{ "body": "| a | b |\\n| - | - |\\n| 1 | `x\\\\|y` |\\n" }]\n' },
     ],
   },
   given,
