@@ -30,6 +30,7 @@ describe("a payload that does not fit its schema is told in words, at its place"
   it.each<[string, JsonSchema, string, string[]]>([
     ["a word of an enumeration", object({ a: { enum: ["load-bearing", "routine"] } }), "a: load_bearing", ["load_bearing | a is `load_bearing`, which is none of `load-bearing`, `routine`; write `load-bearing` => load-bearing"]],
     ["a quoted word", object({ a: { enum: ["pending"] } }), 'a: "PENDING"', ['"PENDING" | a is `PENDING`, which is none of `pending`; write `pending` => "pending"']],
+    ["another number", object({ a: { enum: [1, 2] } }), "a: 4", ["4 | a is `4`, which is none of `1`, `2`; write one of these"]],
     ["a word far from all", object({ a: { enum: ["x", "y"] } }), "a: something", ["something | a is `something`, which is none of `x`, `y`; write one of these"]],
     ["text that YAML retypes", object({ a: { type: "string" } }), "a: 2", ['2 | a is `2`, which YAML reads as a number and not as text; write `"2"` => "2"']],
     ["a number in quotes", object({ a: { type: "integer" } }), 'a: "2"', ['"2" | a is text in quotes, and must be a whole number; write `2` without quotes => 2']],
