@@ -31,12 +31,22 @@ export default defineRule({
     const data = (number: SectionNumber, other: SectionNumber): { number: string; other: string; line: number } => ({
       number: number.text, other: other.section.heading.text, line: lineOf(other),
     });
-    for (const { number, parent } of misplaced(numbers)) report("parent", { at: number.span, data: data(number, parent) });
+    const live = new Set(numbers.map(({ parts }) => parts.join(".")));
+    for (const { number, parent } of misplaced(numbers)) {
+      // Its own section stands in a block of code, which may have been begun by mistake.
+      const own = number.parts.slice(0, -1).join(".");
+      if (!live.has(own) && isHeadedInText(document.text, own)) continue;
+      report("parent", { at: number.span, data: data(number, parent) });
+    }
     for (const series of seriesOf(document.sections(), numbers)) {
       for (const { number, kind, other } of faultsOf(series)) report(kind, { at: number.span, data: data(number, other), related: [{ at: other.span, message: "the other number" }] });
     }
   },
 });
+
+function isHeadedInText(text: string, number: string): boolean {
+  return new RegExp(`^[ \\t>]*#{1,6}[ \\t][^\\n]{0,20}?\\b${number.replaceAll(".", "\\.")}(?![\\d.]\\d)`, "m").test(text);
+}
 
 /** The numbers of several parts whose nearest numbered ancestor has another number, in a document where most stand right. */
 function misplaced(numbers: readonly SectionNumber[]): { number: SectionNumber; parent: SectionNumber }[] {

@@ -7,7 +7,7 @@ export default defineRule({
   meta: {
     summary: "Disallow branches, loops and functions of the shell that hold no command",
     level: "must",
-    preset: "recommended",
+    preset: "strict",
     severity: "warning",
     kinds: kindsWithSnippets,
     nodes: ["code"],

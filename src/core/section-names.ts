@@ -56,10 +56,16 @@ export function wordsOf(text: string): string {
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word)).join(" ");
 }
 
-/** Every number at the beginning of a line or a cell, in lists and examples too: what a reference might mean after all. */
+/** Every number at the beginning of a line or a cell, in lists and examples too, and those of a range: what a reference might mean after all. */
 export function definedNumbers(text: string): Set<string> {
-  const pattern = /(?:^|\|)[ \t>]*(?:[-*+][ \t]+)?(?:\[[ x]\][ \t]+)?(?:#{1,6}[ \t]+)?(?:\/\/[ \t]*|--[ \t]*)?[*_`("“]{0,3}(?:(?:step|phase|part|stage|section)s?[ -]|§ ?)?(\d{1,2}(?:\.\d{1,2})*)(?!\d)/gim;
-  return new Set([...text.matchAll(pattern)].map(([, number = ""]) => number));
+  const pattern = /(?:^|\|)[ \t>]*(?:[-*+][ \t]+)?(?:\[[ x]\][ \t]+)?(?:#{1,6}[ \t]+)?(?:\/\/[ \t]*|--[ \t]*)?[*_`("“]{0,3}(?:(?:step|phase|part|stage|section)s?[ -]|§ ?)?(\d{1,2}(?:\.\d{1,2})*)(?!\d)(?:[ \t]?[-–—&+/][ \t]?(\d{1,2})(?![\d.]))?/gim;
+  return new Set([...text.matchAll(pattern)].flatMap(([, number = "", last]) => [number, ...range(number, last)]));
+}
+
+/** The numbers behind the first of `4-5`. */
+function range(first: string, last: string | undefined): string[] {
+  if (last === undefined || first.includes(".")) return [];
+  return Array.from({ length: Math.max(0, Number(last) - Number(first)) }, (_, index) => String(Number(first) + index + 1));
 }
 
 function labelsOf(text: string): string[] {

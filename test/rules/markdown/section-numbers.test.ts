@@ -27,6 +27,7 @@ testRule(
       { name: "numbers of two parts of another count", text: doc("## 1. A", "### 4.1 B", "### 4.2 C", "## 2. D", "### 7.1 E") },
       { name: "headings in an example and in a quote", text: "## 1. A\n\n```md\n## 1. B\n```\n\n> ## 1. C\n\n## 2. D\n\n## 3. E\n" },
       { name: "secondsky/claude-skills: headings of an example that was closed too early", text: "## 1. A\n\n## 2. B\n\n## 3. C\n\n```md\n```sh\n```\n## 2. D\n```\n" },
+      { name: "a section in a block that was begun by mistake", text: "## 1.1 A\n\n### 1.1.1 B\n\n### 1.1.2 C\n\n````\n## 2.1 D\n\n```md\n### 2.1.1 E\n```\n````\n\n### 2.1.2 F\n" },
     ],
     bad: [
       { name: "EndogenAI/dogma: a section put between", text: doc("# S", "## 5. A", "## [|5|]. B", "### 5.1 C", "## 6. D"), reports: ["duplicate"] },

@@ -11,6 +11,7 @@ testRule(
     good: [
       `${steps}See Step 1, step 2, Steps 1-3 and **Step 3**.\n`,
       `${sections}See § 2.1, §2.2, Section 3 and section 2.\n`,
+      { name: "trailofbits/skills: one heading for two steps", text: `${steps}## Steps 4-5: More\n\nSee Step 5.\n` },
       { name: "a document that numbers nothing", text: "## A\n\nSee Step 4 and § 2.3.\n" },
       { name: "what is counted is something else", text: `${steps}See § 7, Section 9.1, Phase 5.\n` },
       { name: "numbers of list items, cells and examples", text: `${steps}4. x\n\n| Step 5 | y |\n| - | - |\n\n\`\`\`sh\n# Step 6: z\n\`\`\`\n\n**Step 7** w\n\nSee Step 4, Step 5, Step 6, Step 7.\n` },
