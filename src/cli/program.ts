@@ -130,19 +130,6 @@ function textOrJson(): Option {
   return new Option("-f, --format <format>", "text or json").choices(["text", "json"]).default("text");
 }
 
-/**
- * `--fix` takes its value only behind `=`: as commander reads optional values, it would swallow the path behind it. The same
- * holds for `--changed`.
- */
-export function normaliseArguments(argv: readonly string[]): string[] {
-  const end = argv.indexOf("--");
-  return argv.map((argument, index) => {
-    if (end !== -1 && index > end) return argument;
-    if (argument === "--fix") return "--fix=safe";
-    return argument === "--changed" ? "--changed=HEAD" : argument;
-  });
-}
-
 function collect(value: string, before: readonly string[]): string[] {
   return [...before, value];
 }
