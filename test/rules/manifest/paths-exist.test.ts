@@ -16,6 +16,8 @@ testRule(
       { name: "fields that take no paths", ...plugin('"repository": "./none", "keywords": ["./none"], "metadata": {"skills": "./none"}') },
       { name: "a path that leaves the project", ...plugin('"commands": "./../../none.md"') },
       { name: "a plugin further down", ...plugin('"hooks": "./hooks.json", "skills": "./skills/tort"', "law/.claude-plugin/plugin.json") },
+      { name: "a manifest at the top of a plugin", ...plugin('"hooks": "./hooks.json", "skills": "./skills/tort"', "law/plugin.json") },
+      { name: "a folder of manifests two levels deep", ...plugin('"agents": "./agents/reader.md"', ".github/plugin/plugin.json") },
       { name: "broken JSON", file: ".claude-plugin/plugin.json", text: '{"commands": "./none.md"' },
       marketplace('{"source": "./"}', '{"source": "./law/", "skills": "./skills/tort"}'),
       { name: "a plugin from elsewhere", ...marketplace('{"source": {"source": "github", "repo": "a/b"}, "commands": "./none.md"}') },
