@@ -75,7 +75,8 @@ class Loader {
   }
 
   #shown(path: string): string {
-    return pathWithin(this.#options.root, path) ?? toForwardSlashes(path);
+    const within = pathWithin(this.#options.root, path);
+    return within === "" ? "." : (within ?? toForwardSlashes(path));
   }
 
   async #checkTrust(path: string, source: string): Promise<void> {

@@ -45,6 +45,7 @@ describe("exit status", () => {
     [["--rule", "skill/name-form"], "--rule"],
     [["--profile", "claude-cod"], "claude-code"],
     [["--config", "nowhere.yaml"], "nowhere.yaml"],
+    [["--config", "."], "markerlint: .: a folder, not a file"],
     [["--stdin", "--staged"], "cannot be used together"],
     [["--stdin"], "--stdin-filepath"],
     [["--changed"], "git"],
