@@ -1,6 +1,6 @@
 import type { Profile, ProfileKey } from "../src/core/profile.ts";
 import type { PromptProfile } from "../src/core/prompt-profile.ts";
-import { cite, codes, endWords, faultWords, limitWords, listingWords, said, scalarWords, sourceList, table, unitWords, valueWords } from "../src/report/client-words.ts";
+import { cite, codes, depthWords, endWords, faultWords, limitWords, listingWords, said, scalarWords, sourceList, table, unitWords, valueWords } from "../src/report/client-words.ts";
 import { renderPrompts } from "./render-prompts.ts";
 
 /** The page `docs/clients.md`: what each client takes, with nothing in it that the profiles do not say. */
@@ -65,7 +65,7 @@ function facts(profile: Profile): Row[] {
     ["Folders in a project", codes(places?.project), places?.from],
     ["Folders of a person", codes(places?.user), places?.from],
     ["Folders of the machine", codes(places?.system), places?.from],
-    ["How deep below such a folder", depthWords(places?.depth), places?.from],
+    ["How deep below such a folder", depthWords(places), places?.from],
     ["Reserved folder names", codes(places?.reservedNames), places?.from],
     ["A byte-order mark", said(profile, encoding?.byteOrderMark), encoding?.from],
     ["Lines that end with CR LF", said(profile, encoding?.crlf), encoding?.from],
@@ -83,12 +83,6 @@ function facts(profile: Profile): Row[] {
     ["Keys that it demands", codes(Object.keys(profile.keys).filter((key) => profile.keys[key]?.required === true)), undefined],
   ];
   return rows.filter(([, how]) => how !== "");
-}
-
-function depthWords(depth: number | "any" | undefined): string {
-  if (depth === undefined) return "";
-  if (depth === "any") return "any depth";
-  return depth === 1 ? "one folder: `<skills>/<name>/SKILL.md`" : `up to ${depth} folders`;
 }
 
 function lengthOf(key: ProfileKey | undefined): string {

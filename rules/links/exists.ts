@@ -31,6 +31,7 @@ export default defineRule({
   messages: {
     link: "The link leads to `{{path}}`, which does not exist; correct the path, or add the file.",
     linkNear: "The link leads to `{{path}}`, which does not exist; perhaps `{{near}}` is meant.",
+    site: "The link leads to a file `{{path}}`, since nothing in front of it says that it is a web site; write `https://{{path}}`.",
     depth: "The link leads to `{{path}}`, which does not exist from this folder; write `{{near}}`.",
     code: "The file `{{path}}` does not exist, though its folder does; correct the path, or add the file.",
     codeNear: "The file `{{path}}` does not exist; perhaps `{{near}}` is meant.",
@@ -43,13 +44,15 @@ export default defineRule({
     const hasLiveLink = found.some(({ form }) => form === "link");
     const liveFolders = new Set(found.map(({ path }) => folderOf(path)));
     for (const { reference, destination } of located) {
-      const { form, path, span: at, verbatim } = reference;
+      const { form, base, path, span: at, verbatim } = reference;
       if (destination.status !== "misplaced" && destination.status !== "missing") continue;
       if (mayBeBuilt(document, tree, reference)) continue;
       if (destination.status === "misplaced") {
         const near = relativePath(folderOf(document.path), destination.found) + (path.endsWith("/") ? "/" : "");
         const fix = verbatim ? ({ safety: "unsafe", edits: [{ ...at, text: near }] } satisfies Fix) : undefined;
         report("depth", { at, data: { path, near }, fix });
+      } else if (form === "link" && base === "relative" && /^www\.[\w-]+\.\w/.test(path)) {
+        report("site", { at, data: { path }, fix: { safety: "unsafe", edits: [{ start: at.start, end: at.start, text: "https://" }] } });
       } else {
         const isMeant = form === "link" ? hasLiveLink || isMeantLink(document, tree, reference) : isMeantCode(document, tree, reference, liveFolders);
         if (!isMeant || !namesFile(reference)) continue;

@@ -1,4 +1,4 @@
-import { entriesOf, isMarketplace, memberOf } from "../../src/core/manifest.ts";
+import { isMarketplace, memberOf } from "../../src/core/manifest.ts";
 import type { JsonValue } from "../../src/core/json.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
@@ -15,38 +15,71 @@ export default defineRule({
     evidence: [
       { url: "https://code.claude.com/docs/en/plugins-reference#required-fields", claim: "a plugin manifest must have a name" },
       { url: "https://code.claude.com/docs/en/plugin-marketplaces#required-fields", claim: "a marketplace must have a name, an owner and a list of plugins, and each plugin a name and a source" },
+      { url: "https://code.claude.com/docs/en/plugin-marketplaces#plugin-sources", claim: "a source on GitHub must have a repo, one from a git server a url, and one from npm a package" },
+      { url: "https://github.com/alirezarezvani/claude-skills/pull/747", claim: "claude.ai does not add a marketplace in which two plugins have one name" },
     ],
   },
   messages: {
-    missing: "The {{what}} has no `{{field}}`, without which Claude Code does not load it; add {{form}}.",
+    missing: "The {{what}} has no `{{field}}`, without which Claude Code does not load {{lost}}; add {{form}}.",
     type: "The `{{field}}` of the {{what}} must be {{form}}.",
+    entry: "The entry `{{entry}}` of `plugins` is no plugin, so that Claude Code refuses the marketplace; write an object with `name` and `source`.",
+    duplicate: "Another plugin above is named `{{name}}` too, so that only one of them can be installed and claude.ai refuses the marketplace; give each a name of its own.",
   },
   check(document, { report }) {
     const manifest = document.json();
     if (manifest === undefined) return;
-    const require = (value: JsonValue, what: string, fields: readonly RequiredField[]): void => {
-      if (value.type !== "object") return;
+    const require = (value: JsonValue | undefined, what: string, lost: string, fields: readonly RequiredField[]): void => {
+      if (value?.type !== "object") return;
       for (const [field, form, types] of fields) {
         const member = memberOf(value, field);
         const isEmpty = member?.type === "string" && member.value.trim() === "";
-        if (member === undefined) report("missing", { at: opening(value.span), data: { what, field, form } });
+        if (member === undefined) report("missing", { at: opening(value.span), data: { what, field, form, lost } });
         else if (isEmpty || !types.includes(member.type)) report("type", { at: member.span, data: { what, field, form } });
       }
     };
     if (!isMarketplace(document)) {
-      require(manifest, "plugin", [name]);
+      require(manifest, "plugin", "it", [name]);
       return;
     }
-    require(manifest, "marketplace", [name, ["owner", "an object with a name", ["object"]], ["plugins", "a list of plugins", ["array"]]]);
-    const owner = memberOf(manifest, "owner");
-    if (owner !== undefined) require(owner, "owner", [name]);
-    for (const entry of entriesOf(document)) require(entry, "plugin", [name, ["source", "a path that starts with `./`, or an object that says where to fetch it", ["string", "object"]]]);
+    require(manifest, "marketplace", "it", [name, ["owner", "an object with a name", ["object"]], ["plugins", "a list of plugins", ["array"]]]);
+    require(memberOf(manifest, "owner"), "owner", "the marketplace", [name]);
+    const plugins = memberOf(manifest, "plugins");
+    const names = new Set<string>();
+    for (const entry of plugins?.type === "array" ? plugins.items : []) {
+      if (entry.type !== "object") {
+        report("entry", { at: entry.span, data: { entry: document.text.slice(entry.span.start, entry.span.end) } });
+        continue;
+      }
+      require(entry, "plugin", "it", [name, ["source", "a path that starts with `./`, or an object that says where to fetch it", ["string", "object"]]]);
+      const source = memberOf(entry, "source");
+      require(source, "source", "the plugin", sourceFields(source));
+      const own = memberOf(entry, "name");
+      if (own?.type !== "string" || own.value.trim() === "") continue;
+      if (names.has(own.value)) report("duplicate", { at: own.span, data: { name: own.value } });
+      names.add(own.value);
+    }
   },
 });
 
 type RequiredField = readonly [field: string, form: string, types: readonly JsonValue["type"][]];
 
-const name: RequiredField = ["name", "a text that is not empty", ["string"]];
+const text = "a text that is not empty";
+
+const name: RequiredField = ["name", text, ["string"]];
+
+/** What a source must have depends on where it fetches the plugin; kinds of later versions are passed by. */
+function sourceFields(source: JsonValue | undefined): readonly RequiredField[] {
+  const kind = memberOf(source, "source");
+  const fields = kind?.type === "string" && Object.hasOwn(fieldsOfSources, kind.value) ? fieldsOfSources[kind.value] : undefined;
+  return [["source", "the kind of source, such as `github` or `url`", ["string"]], ...(fields ?? [])];
+}
+
+const fieldsOfSources: Readonly<Record<string, readonly RequiredField[]>> = {
+  github: [["repo", "the repository as `owner/name`", ["string"]]],
+  url: [["url", text, ["string"]]],
+  "git-subdir": [["url", text, ["string"]], ["path", text, ["string"]]],
+  npm: [["package", text, ["string"]]],
+};
 
 /** The brace of an object: the whole of it would underline every line. */
 function opening({ start }: Span): Span {

@@ -1,3 +1,4 @@
+import { claudeBodyOf } from "../../src/core/claude-body.ts";
 import { argumentNames, findPlaceholders } from "../../src/core/placeholders.ts";
 import { contains, type Span } from "../../src/core/span.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -10,7 +11,7 @@ export default defineRule({
     level: "must",
     preset: "recommended",
     severity: "warning",
-    kinds: ["skill"],
+    kinds: ["skill", "prompt"],
     nodes: ["code", "inlineCode"],
     fixable: false,
     evidence: [
@@ -30,10 +31,11 @@ export default defineRule({
   },
   check(document, { report, profiles }) {
     const { frontmatter, text } = document;
-    if (frontmatter === undefined || !profiles.some(({ id }) => id === "claude-code")) return;
+    const body = claudeBodyOf(document, { profiles });
+    if (body === undefined || frontmatter === undefined) return;
     const names = argumentNames(frontmatter.mapping);
     if (names.length === 0) return;
-    const placeholders = findPlaceholders(text, frontmatter.span.end, names);
+    const placeholders = findPlaceholders(text, body.start, names);
     const code: readonly Span[] = [...document.nodes("code"), ...document.nodes("inlineCode")].map(({ span }) => span);
     const taken = new Set(placeholders.map(({ takes }) => takes));
     // With no placeholder that surely takes something, the arguments are added to the end of the body.

@@ -1,5 +1,6 @@
+import { claudeBodyOf } from "../../src/core/claude-body.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { contains } from "../../src/core/span.ts";
+import { contains, type Span } from "../../src/core/span.ts";
 
 export default defineRule({
   id: "skill/dynamic-command",
@@ -8,7 +9,7 @@ export default defineRule({
     level: "must",
     preset: "recommended",
     severity: "error",
-    kinds: ["skill"],
+    kinds: ["skill", "prompt"],
     nodes: ["code", "inlineCode"],
     fixable: false,
     evidence: [
@@ -22,23 +23,40 @@ export default defineRule({
     ],
   },
   messages: {
-    example: "Claude Code runs `{{command}}` when it loads the skill, although this is an example; put a character other than a blank right before the `!`.",
-    span: "Claude Code takes this `!` and the backtick behind it for a command, and runs `{{command}}` when it loads the skill; let no blank stand before the `!`.",
+    example: "Claude Code runs `{{command}}` when it loads the {{what}}, although this is an example; put a character other than a blank right before the `!`.",
+    block: "Claude Code runs `{{command}}` in this block when it loads the {{what}}, although the block is an example; write it without the `!` behind the backticks.",
+    span: "Claude Code takes this `!` and the backtick behind it for a command, and runs `{{command}}` when it loads the {{what}}; let no blank stand before the `!`.",
   },
   check(document, { report, profiles }) {
-    const { frontmatter, text } = document;
-    if (frontmatter === undefined || !profiles.some(({ id }) => id === "claude-code")) return;
+    const { text } = document;
+    const body = claudeBodyOf(document, { profiles });
+    if (body === undefined) return;
+    const { what } = body;
     const pattern = /(?<=^|\s)!`([^`]+)`/gm;
-    pattern.lastIndex = frontmatter.span.end;
+    pattern.lastIndex = body.start;
     const matches = [...text.matchAll(pattern)];
-    if (matches.length === 0) return;
+    const blocks = text.slice(body.start).includes("```!") ? findBlocks(text, body.start) : [];
+    if (matches.length + blocks.length === 0) return;
+    // A block of another language, or of none, may be there to frame the output.
+    const examples = document.nodes("code").filter(({ lang }) => /^(?:md|mdx|markdown)$/i.test(lang ?? ""));
+    for (const { at, command } of blocks) {
+      if (examples.some(({ span }) => contains(span, at))) report("block", { at, data: { command, what } });
+    }
     for (const { index, 0: whole, 1: command = "" } of matches) {
       const at = { start: index, end: index + whole.length };
       const mark = { start: index, end: index + 1 };
-      // A block of another language, or of none, may be there to frame the output.
-      const example = document.nodes("code").some(({ span, lang }) => /^(?:md|mdx|markdown)$/i.test(lang ?? "") && contains(span, at));
-      if (example) report("example", { at, data: { command } });
-      else if (document.nodes("inlineCode").some(({ span }) => contains(span, mark))) report("span", { at, data: { command: command.trim() } });
+      if (examples.some(({ span }) => contains(span, at))) report("example", { at, data: { command, what } });
+      else if (document.nodes("inlineCode").some(({ span }) => contains(span, mark))) report("span", { at, data: { command: command.trim(), what } });
     }
   },
 });
+
+/** The blocks of commands from an offset on: the backticks and the mark at their top, and their first line. */
+function findBlocks(text: string, from: number): { readonly at: Span; readonly command: string }[] {
+  const pattern = /^([ \t]*)```![ \t]*\r?\n([\s\S]*?)```/gm;
+  pattern.lastIndex = from;
+  return [...text.matchAll(pattern)].map(({ index, 1: indent = "", 2: content = "" }) => ({
+    at: { start: index + indent.length, end: index + indent.length + 4 },
+    command: content.trim().split(/\r?\n/)[0] ?? "",
+  }));
+}

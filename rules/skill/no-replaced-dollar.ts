@@ -1,4 +1,5 @@
 import { findAwkPrograms } from "../../src/core/awk.ts";
+import { claudeBodyOf } from "../../src/core/claude-body.ts";
 import { findPlaceholders } from "../../src/core/placeholders.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { contains, type Span } from "../../src/core/span.ts";
@@ -11,7 +12,7 @@ export default defineRule({
     level: "must",
     preset: "recommended",
     severity: "warning",
-    kinds: ["skill"],
+    kinds: ["skill", "prompt"],
     nodes: ["code", "inlineCode"],
     fixable: "unsafe",
     evidence: [
@@ -29,10 +30,11 @@ export default defineRule({
   },
   check(document, { report, profiles }) {
     const { frontmatter, text } = document;
-    if (frontmatter === undefined || !profiles.some(({ id }) => id === "claude-code")) return;
-    const placeholders = findPlaceholders(text, frontmatter.span.end, []);
+    const body = claudeBodyOf(document, { profiles });
+    if (body === undefined) return;
+    const placeholders = findPlaceholders(text, body.start, []);
     const positions = placeholders.filter(({ takes }) => typeof takes === "number" && takes < 10);
-    if (positions.length === 0 || !takesArguments(frontmatter.mapping, placeholders.some(({ takes }) => takes === "ARGUMENTS"))) return;
+    if (positions.length === 0 || !takesArguments(frontmatter?.mapping, placeholders.some(({ takes }) => takes === "ARGUMENTS"))) return;
     const escape = (spans: readonly Span[]): { safety: "unsafe"; edits: (Span & { text: string })[] } => ({
       // Other clients, which replace nothing, show the backslash.
       safety: "unsafe",

@@ -1,3 +1,4 @@
+import { claudeBodyOf } from "../../src/core/claude-body.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { suggest } from "../../src/core/suggestion.ts";
 
@@ -11,7 +12,7 @@ export default defineRule({
     level: "must",
     preset: "recommended",
     severity: "warning",
-    kinds: ["skill"],
+    kinds: ["skill", "prompt"],
     fixable: "unsafe",
     evidence: [
       {
@@ -28,10 +29,11 @@ export default defineRule({
     misspelt: "Claude Code does not replace `{{written}}`; did you mean `{{better}}`?",
   },
   check(document, { report, profiles }) {
-    const { frontmatter, text } = document;
-    if (frontmatter === undefined || !profiles.some(({ id }) => id === "claude-code")) return;
+    const { text } = document;
+    const body = claudeBodyOf(document, { profiles });
+    if (body === undefined) return;
     const pattern = /(?<!\\)\$\{(CLAUDE_?[A-Z_]+)\}/gi;
-    pattern.lastIndex = frontmatter.span.end;
+    pattern.lastIndex = body.start;
     for (const { index, 0: written, 1: name = "" } of text.matchAll(pattern)) {
       if (known.includes(name)) continue;
       const meant = known.find((each) => sameThing(name, each) || sameWords(name, each));

@@ -11,14 +11,21 @@ import type { Streams } from "./streams.ts";
 export function explain(id: string, entries: readonly RuleEntry[], streams: Streams): number {
   const entry = entries.find((each) => each.id === id || each.meta.formerly?.includes(id) === true);
   if (entry === undefined) {
-    const better = suggest(id, entries.map((each) => each.id));
-    const hint = better === undefined ? "`markerlint rules` lists them all" : `did you mean \`${better}\`?`;
+    const hint = meantRules(id, entries.map((each) => each.id));
     streams.stderr.write(`markerlint: there is no rule \`${id}\`; ${hint}\n`);
     return 2;
   }
   const page = withoutComments(readRulePage(entry.id)) || shortPage(entry);
   streams.stdout.write(`${page.trimEnd()}\n\n${clients(entry)}${switches(entry)}`);
   return 0;
+}
+
+/** A hint at the rules whose id is near, or that have the word behind the slash: several groups may have one of that name. */
+function meantRules(id: string, ids: readonly string[]): string {
+  const named = ids.filter((each) => each.slice(each.indexOf("/") + 1) === id);
+  const near = suggest(id, ids);
+  const meant = named.length > 0 ? named : near === undefined ? [] : [near];
+  return meant.length === 0 ? "`markerlint rules` lists them all" : `did you mean ${meant.map((each) => `\`${each}\``).join(" or ")}?`;
 }
 
 /** What is known of a rule without its page, which an installation may lack. */

@@ -1,4 +1,3 @@
-import { dirname, resolve } from "node:path";
 import type { Failure } from "../host/tree-search.ts";
 import { changedFiles, GitError, readStaged, stagedFiles } from "../host/changed-files.ts";
 import type { ConfigSource } from "../host/config-source.ts";
@@ -9,6 +8,7 @@ import type { FoundFile } from "../host/found-files.ts";
 import { BlockText } from "../host/block-text.ts";
 import { largestFile, readBytes, ReadError, sizeOf, tooLarge } from "../host/read-file.ts";
 import { SpooledText } from "../host/spool.ts";
+import { readLimits } from "./path-limits.ts";
 import type { LintOptions } from "./program.ts";
 import { readUpTo, type Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
@@ -113,13 +113,13 @@ function usualName(kind: LintOptions["kind"]): string {
 }
 
 async function gitInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, cwd: string): Promise<Inputs> {
+  const isWithin = await readLimits(paths, cwd);
   try {
     const staged = options.staged === true;
     const revision = options.changed === undefined || options.changed === true || options.changed === "HEAD" ? undefined : options.changed;
     const listed = staged ? await stagedFiles(cwd) : await changedFiles(cwd, revision);
     const discovery = await discoverListed(listed.paths, listed.root, { configs });
-    const within = paths.map((path) => resolve(cwd, path));
-    const files = discovery.files.filter(({ absolutePath }) => within.length === 0 || within.some((path) => isAtOrBelow(absolutePath, path)));
+    const files = discovery.files.filter(({ absolutePath }) => isWithin(absolutePath));
     const inputs = files.map((file) => (staged ? stagedInput(listed.root, file) : diskInput(file, options)));
     return { ...discovery, inputs };
   } catch (error) {
@@ -130,11 +130,4 @@ async function gitInputs(paths: readonly string[], options: InputOptions, config
 
 function stagedInput(root: string, file: FoundFile): Input {
   return { file, read: () => readStaged(root, file.path), stream: () => Promise.resolve(undefined), writable: false };
-}
-
-function isAtOrBelow(path: string, folder: string): boolean {
-  for (let at = path; ; at = dirname(at)) {
-    if (at === folder) return true;
-    if (dirname(at) === at) return false;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../core/document.ts";
 import type { Span } from "../core/span.ts";
+import type { JsonValue } from "../core/json.ts";
 import { keyText, type YamlNode } from "../core/yaml.ts";
 
 /** What is seen in a document: plain data, with every place as `line:column`. */
@@ -13,6 +14,8 @@ export interface Inspection {
   readonly byteOrderMark: boolean;
   readonly faults: readonly string[];
   readonly frontmatter: { readonly place: string; readonly keys: readonly { readonly key: string; readonly place: string; readonly value: string }[] } | undefined;
+  /** The members of a text that is one JSON object: a manifest. */
+  readonly members: readonly { readonly name: string; readonly place: string; readonly value: string }[];
   readonly sections: readonly { readonly depth: number; readonly title: string; readonly place: string; readonly lines: number }[];
   readonly links: readonly { readonly url: string; readonly place: string }[];
   readonly fences: readonly { readonly language: string; readonly place: string; readonly lines: number }[];
@@ -57,6 +60,7 @@ export function inspectDocument(document: Document, parser: string): Inspection 
             place: place(frontmatter.span),
             keys: (frontmatter.mapping?.pairs ?? []).map((pair) => ({ key: keyText(pair) ?? "", place: place(pair.key.span), value: showValue(pair.value) })),
           },
+    members: membersOf(document, place),
     sections: document.sections().map(({ heading, span }) => ({ depth: heading.depth, title: heading.text, place: place(heading.span), lines: lineCount(span) })),
     links: [...document.nodes("link"), ...document.nodes("image"), ...document.nodes("definition")]
       .sort((a, b) => a.span.start - b.span.start)
@@ -76,24 +80,48 @@ export function inspectDocument(document: Document, parser: string): Inspection 
   };
 }
 
+function membersOf(document: Document, place: (span: Span) => string): Inspection["members"] {
+  const value = document.kind === "manifest" ? document.json() : undefined;
+  if (value?.type !== "object") return [];
+  return [...value.members].map(([name, member]) => ({ name, place: place(member.span), value: showJson(member) }));
+}
+
+function showJson(value: JsonValue): string {
+  switch (value.type) {
+    case "object":
+      return `{ ${[...value.members.keys()].join(", ")} }`;
+    case "array":
+      return `[ ${String(value.items.length)} ]`;
+    case "string":
+      return shorten(value.value);
+    default:
+      return value.source;
+  }
+}
+
 function showValue(value: YamlNode | undefined): string {
   if (value === undefined) return "";
   if (value.kind === "mapping") return `{ ${value.pairs.map((pair) => keyText(pair) ?? "").join(", ")} }`;
   if (value.kind === "sequence") return `[ ${String(value.items.length)} ]`;
   if (value.kind === "alias") return `*${value.name}`;
-  const text = value.text.replaceAll(/\s+/g, " ").trim();
+  return shorten(value.text);
+}
+
+function shorten(whole: string): string {
+  const text = whole.replaceAll(/\s+/g, " ").trim();
   return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 }
 
 /** The inspection as an outline for people. */
 export function renderInspection(inspection: Inspection, indent = ""): string {
-  const { kind, kindBecause, path, parser, lines, faults, frontmatter, sections, links, fences, markers, comments } = inspection;
+  const { kind, kindBecause, path, parser, lines, faults, frontmatter, members, sections, links, fences, markers, comments } = inspection;
   const out = [`${indent}${path}`, `${indent}  ${kind}${kindBecause === undefined ? "" : ` (${kindBecause})`}, ${String(lines)} lines, read with ${parser}${inspection.byteOrderMark ? ", byte-order mark" : ""}`];
   const list = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) out.push(`${indent}  ${title}`, ...rows.map((row) => `${indent}    ${row}`));
   };
   list("faults", faults);
   if (frontmatter !== undefined) list(`front matter ${frontmatter.place}`, frontmatter.keys.map(({ key, place, value }) => `${place} ${key}: ${value}`));
+  list("members", members.map(({ name, place, value }) => `${place} ${name}: ${value}`));
   list("sections", sections.map(({ depth, title, place, lines: count }) => `${place} ${"#".repeat(depth)} ${title} (${String(count)} lines)`));
   list("links", links.map(({ url, place }) => `${place} ${url}`));
   list("fences", fences.map(({ language, place, lines: count }) => `${place} ${language === "" ? "(no language)" : language} (${String(count)} lines)`));

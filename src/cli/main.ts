@@ -2,8 +2,9 @@ import { CommanderError } from "commander";
 import { ConfigError } from "../host/config-error.ts";
 import { ruleEntries } from "../../rules/index.ts";
 import { toolVersion } from "./about.ts";
+import { normaliseArguments } from "./arguments.ts";
 import { explain } from "./explain.ts";
-import { createProgram, normaliseArguments, type Commands } from "./program.ts";
+import { createProgram, type Commands } from "./program.ts";
 import { listRules } from "./rules.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
@@ -33,7 +34,7 @@ export async function main(argv: readonly string[], streams: Streams, cwd: strin
     });
   }
   try {
-    await program.parseAsync(normaliseArguments(argv), { from: "user" });
+    await program.parseAsync(await normaliseArguments(argv, cwd), { from: "user" });
     return status;
   } catch (error) {
     return reportFailure(error, streams);

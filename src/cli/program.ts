@@ -56,7 +56,7 @@ export function createProgram(version: string, commands: Commands, done: (status
     .argument("[paths...]", "files, folders and globs to lint; the current folder by default")
     .optionsGroup("Fixing:")
     .addOption(new Option("--fix <safety>", "apply fixes: --fix for the safe ones, --fix=unsafe for all").choices(["safe", "unsafe"]))
-    .option("--fix-dry-run", "print the fixes as a unified diff and write nothing")
+    .option("--fix-dry-run", "print the fixes as a unified diff and write nothing; with --fix=unsafe all of them")
     .optionsGroup("Input:")
     .option("--stdin", "lint the text on standard input")
     .option("--stdin-filepath <path>", "the path under which standard input is linted")
@@ -71,8 +71,8 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--no-config-code", "refuse configurations that are code")
     .option("--no-inline-config", "ignore directives in the documents")
     .option("--print-config", "print the configuration of the one given path")
-    .option("--rule <setting>", "set a rule: 'skill/name-form: warning' (repeatable)", collect, [])
-    .option("--profile <client>", "judge by this client (repeatable)", collect, [])
+    .addOption(repeatable("--rule <setting>", "set a rule: 'skill/name-form: warning' (repeatable)"))
+    .addOption(repeatable("--profile <client>", "judge by this client (repeatable)"))
     .addOption(parser)
     .optionsGroup("Output:")
     .addOption(new Option("-f, --format <format>", "the report").choices(Object.keys(formats)).default("text"))
@@ -82,8 +82,8 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
     .option("--sarif-suppressed", "keep suppressed findings in SARIF")
     .option("--no-color", "no colours, even on a terminal")
-    .action(async (paths: string[], options: LintOptions) => {
-      done(await commands.lint(paths, options));
+    .action(async (paths: string[], options: Omit<LintOptions, Repeatable> & Partial<Pick<LintOptions, Repeatable>>) => {
+      done(await commands.lint(paths, { ...options, rule: options.rule ?? [], profile: options.profile ?? [] }));
     });
 
   program
@@ -134,21 +134,11 @@ function textOrJson(): Option {
   return new Option("-f, --format <format>", "text or json").choices(["text", "json"]).default("text");
 }
 
-/**
- * `--fix` takes its value only behind `=`: as commander reads optional values, it would swallow the path behind it. The same
- * holds for `--changed`.
- */
-export function normaliseArguments(argv: readonly string[]): string[] {
-  const end = argv.indexOf("--");
-  return argv.map((argument, index) => {
-    if (end !== -1 && index > end) return argument;
-    if (argument === "--fix") return "--fix=safe";
-    return argument === "--changed" ? "--changed=HEAD" : argument;
-  });
-}
+type Repeatable = "rule" | "profile";
 
-function collect(value: string, before: readonly string[]): string[] {
-  return [...before, value];
+/** Without a default, which the help would show as `[]`. */
+function repeatable(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]);
 }
 
 function target(value: string): Target {

@@ -14,9 +14,14 @@ export function isMarketplace({ path }: Document): boolean {
   return path.endsWith("/marketplace.json") || path === "marketplace.json";
 }
 
-/** The folder from which a manifest counts its paths: the one that holds `.claude-plugin`. */
+/**
+ * The folder from which a manifest counts its paths: the one that holds `.claude-plugin` or the like of another client
+ * (`.github/plugin` of GitHub Copilot), and its own where it stands at the top of a plugin.
+ */
 export function manifestRoot({ path }: Document): string {
-  return folderOf(folderOf(path));
+  const folder = folderOf(path);
+  const inside = /(?:^|\/)(?:\.[a-z]+-plugin|\.plugin|\.github\/plugin|\.agents\/plugins)$/.exec(folder);
+  return inside === null ? folder : folder.slice(0, inside.index);
 }
 
 /** The member of an object, which may be any value of JSON or absent. */

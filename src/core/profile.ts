@@ -69,6 +69,8 @@ export interface PlaceFacts extends Facts {
   readonly system?: readonly string[];
   /** How many folders deep below such a folder a skill file is found; 1 is `<skills>/<name>/SKILL.md`. */
   readonly depth?: number | "any";
+  /** Whether a skill file that stands directly in such a folder is a skill. */
+  readonly bare?: boolean;
   /** Folder names, in any case, that the client keeps for itself. */
   readonly reservedNames?: readonly string[];
 }

@@ -28,13 +28,15 @@ export type KeyFact = "required" | "minLength" | "maxLength" | "pattern" | "equa
 type WholeFact =
   | "unknownKeys"
   | "listing"
+  | "places"
   | "yaml.invalid"
   | "yaml.unquotedColon"
   | "yaml.duplicateKeys"
   | "yaml.scalars"
   | "encoding.byteOrderMark"
   | "encoding.loneCr"
-  | "frontmatter.missing";
+  | "frontmatter.missing"
+  | "frontmatter.ends";
 
 /** A fact by its path in the files of the profiles; `*` stands for every key, and `prompt.` for those of agents and commands. */
 export type ProfileFact = WholeFact | `keys.${string}.${KeyFact}` | "prompt.unknownKeys" | `prompt.keys.${string}.${KeyFact}`;

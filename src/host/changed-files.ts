@@ -45,6 +45,11 @@ export async function readStaged(root: string, path: string): Promise<Uint8Array
   return git(root, ["cat-file", "blob", `:0:${path}`]);
 }
 
+/** Whether git knows a word as the name of a commit; not outside a repository, nor without git. */
+export async function namesRevision(cwd: string, word: string): Promise<boolean> {
+  return (await resolveCommit(cwd, word)) !== undefined;
+}
+
 async function topOf(cwd: string): Promise<string> {
   const output = (await git(cwd, ["rev-parse", "--show-toplevel"])).toString("utf8");
   const top = output.replace(/\r?\n$/, "");
@@ -62,11 +67,11 @@ async function baseOf(root: string, revision: string | undefined): Promise<strin
   return bases.toString("utf8").trim() || commit;
 }
 
-async function resolveCommit(root: string, revision: string): Promise<string | undefined> {
+async function resolveCommit(cwd: string, revision: string): Promise<string | undefined> {
   // A name of a revision never begins so (git-check-ref-format(1)): git would take it for an option.
   if (revision.startsWith("-")) return undefined;
   try {
-    const output = await git(root, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
+    const output = await git(cwd, ["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
     return output.toString("utf8").trim();
   } catch (error) {
     if (error instanceof GitError) return undefined;

@@ -45,8 +45,8 @@ class Loader {
     await this.#checkTrust(path, source);
     const raw = await readConfig(path, source);
     const { config, issues } = validateConfig(raw.value, this.#options.known);
-    const all = issues.length > 0 ? issues : await findOptionIssues(config, this.#options.known);
-    if (all.length > 0) throw new ConfigError(all.map((issue) => raw.locate(issue)));
+    const all = [...issues, ...(await findOptionIssues(config, this.#options.known))].map((issue) => raw.locate(issue));
+    if (all.length > 0) throw new ConfigError(all.sort(byPlace));
     const extended = await this.#extendedLayers(path, config, raw, [...chain, path]);
     return [...extended, { source, base: toForwardSlashes(this.#baseOf(path)).replace(/\/$/, ""), config }];
   }
@@ -75,7 +75,8 @@ class Loader {
   }
 
   #shown(path: string): string {
-    return pathWithin(this.#options.root, path) ?? toForwardSlashes(path);
+    const within = pathWithin(this.#options.root, path);
+    return within === "" ? "." : (within ?? toForwardSlashes(path));
   }
 
   async #checkTrust(path: string, source: string): Promise<void> {
@@ -98,4 +99,9 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** In the order of the text; what has no place keeps its order. */
+function byPlace({ point: a }: LocatedIssue, { point: b }: LocatedIssue): number {
+  return a === undefined || b === undefined ? 0 : a.line - b.line || a.column - b.column;
 }

@@ -106,11 +106,14 @@ export function kindOfPath(folder: FolderFacts, fileName: string): DocumentKind 
   return isPrompt(path, folder) ? "prompt" : undefined;
 }
 
-/** Agent and command files: Claude Code's by folder, VS Code's by folder and ending. A `README.md` beside them is none. */
+/**
+ * Agent and command files: Claude Code's by folder, VS Code's by their ending wherever they stand, as its editor takes them
+ * (extensions/prompt-basics in microsoft/vscode). A `README.md` beside them is none.
+ */
 function isPrompt(path: string, { pluginFolder }: FolderFacts): boolean {
   if (/(?:^|\/)README\.md$/i.test(path)) return false;
   if (/(?:^|\/)\.claude\/(?:agents|commands)\/(?:.+\/)?[^/]+\.md$/.test(path)) return true;
-  if (/(?:^|\/)\.github\/(?:agents\/[^/]+\.agent|prompts\/[^/]+\.prompt)\.md$/.test(path)) return true;
+  if (/[^/]\.(?:agent|prompt)\.md$/.test(path)) return true;
   if (pluginFolder === undefined) return false;
   const inPlugin = pluginFolder === "" ? path : path.slice(pluginFolder.length + 1);
   return /^(?:agents|commands)\/(?:.+\/)?[^/]+\.md$/.test(inPlugin);
@@ -121,8 +124,8 @@ function isPrompt(path: string, { pluginFolder }: FolderFacts): boolean {
  * give its files the same kinds.
  */
 export function promptPlace(folderPath: string): string {
-  const inside = /(?:^|\/)(\.claude\/(?:agents|commands)|\.github\/(?:agents|prompts))(?:\/|$)/.exec(folderPath);
-  return (inside ?? /(?:^|\/)(\.claude|\.github|\.claude-plugin)$/.exec(folderPath))?.[1] ?? "";
+  const inside = /(?:^|\/)(\.claude\/(?:agents|commands))(?:\/|$)/.exec(folderPath);
+  return (inside ?? /(?:^|\/)(\.claude|\.claude-plugin)$/.exec(folderPath))?.[1] ?? "";
 }
 
 /** Whether a file name is the entry point of a skill but for its case, so that clients on Linux miss it. */

@@ -1,7 +1,7 @@
 import type { Effect, Faults, Profile, ProfileKey } from "../core/profile.ts";
 import type { PromptKey, PromptProfile } from "../core/prompt-profile.ts";
 import type { KeyFact, ProfileFact } from "../core/rule.ts";
-import { codes, faultWords, limitWords, listingWords, said, scalarWords, sentence, valueWords } from "./client-words.ts";
+import { codes, depthWords, endWords, faultWords, limitWords, listingWords, said, scalarWords, sentence, valueWords } from "./client-words.ts";
 
 /** What one client says of what a rule reads. */
 export interface ClientStatement {
@@ -50,8 +50,12 @@ function wholeWords(profile: Profile | PromptProfile, client: { name: string; re
   const effect = (what: string, found: Effect | undefined): string => (found === undefined ? "" : `${what}: ${said(client, found)}`);
   if (fact === "unknownKeys") return effect("a key that it does not know", profile.unknownKeys);
   if (!("file" in profile)) return "";
-  const { yaml, encoding, frontmatter } = profile;
+  const { places, yaml, encoding, frontmatter } = profile;
   switch (fact) {
+    case "places":
+      return sentence([depthWords(places), places?.reservedNames === undefined ? "" : `reserved: ${codes(places.reservedNames)}`], "; ");
+    case "frontmatter.ends":
+      return frontmatter?.ends === undefined ? "" : `the front matter ends at ${endWords[frontmatter.ends]}`;
     case "listing":
       return listingWords(profile);
     case "yaml.invalid":

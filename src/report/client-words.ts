@@ -1,5 +1,5 @@
 /** What profiles say, in the words of the page on clients and of `explain`. Parts that a profile does not have are empty. */
-import { sayEffect, type Effect, type Faults, type LengthUnit, type Profile, type ProfileKey, type Source, type ValueType } from "../core/profile.ts";
+import { sayEffect, type Effect, type Faults, type LengthUnit, type PlaceFacts, type Profile, type ProfileKey, type Source, type ValueType } from "../core/profile.ts";
 
 export const endWords = {
   "first-dashes": "the next three hyphens, even within a value",
@@ -16,6 +16,13 @@ export function listingWords({ listing }: Profile): string {
     listing?.fallbackLength === undefined ? "" : `${listing.fallbackLength} characters where the window is not known`,
   ];
   return sentence(parts, "; ");
+}
+
+export function depthWords({ depth, bare }: PlaceFacts = {}): string {
+  if (depth === undefined) return "";
+  if (depth === "any") return "any depth";
+  const down = depth === 1 ? "one folder: `<skills>/<name>/SKILL.md`" : `up to ${depth} folders`;
+  return bare === true ? `${down}, or none` : down;
 }
 
 const typeWords: Readonly<Record<ValueType, string>> = { text: "text", boolean: "true or false", number: "a number", list: "a list", mapping: "a mapping" };

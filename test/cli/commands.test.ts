@@ -60,7 +60,29 @@ describe("rules", () => {
   });
 });
 
+describe("explain, without the group of a rule", () => {
+  it.each([
+    ["name-length", "did you mean `skill/name-length`?"],
+    ["name-form", "did you mean `prompt/name-form` or `skill/name-form`?"],
+    ["nam-form", "there is no rule `nam-form`"],
+  ])("offers the rules named %s", async (id, words) => {
+    const { status, stderr } = await run(["explain", id], ".");
+    expect(status).toBe(2);
+    expect(stderr).toContain(words);
+  });
+});
+
+it("shows no empty default in the help", async () => {
+  expect((await run(["--help"], ".")).stdout).not.toContain("[])");
+});
+
 describe("inspect", () => {
+  it("prints the members of a manifest", async () => {
+    const { folder } = makeTree({ ".claude-plugin/plugin.json": '{\n  "name": "office",\n  "author": {"name": "Ada", "email": "a"},\n  "skills": ["./a"],\n  "strict": true\n}\n' });
+    const { stdout } = await run(["inspect", ".claude-plugin/plugin.json"], folder);
+    expect(stdout.split("\n").slice(2, 7)).toEqual(["  members", "    2:11 name: office", "    3:13 author: { name, email }", "    4:13 skills: [ 1 ]", "    5:13 strict: true"]);
+  });
+
   const text = `${goodSkill("a")}\n## Links\n\nSee [the list](references/list.md).\n\n\`\`\`sh\nls\n\`\`\`\n\n<!-- engagement-record-design-7 -->\n\`\`\`yaml\nschema_version: 2\n\`\`\`\n`;
 
   it("prints what is seen, each with its place", async () => {

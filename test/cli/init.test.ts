@@ -73,6 +73,11 @@ describe("init", () => {
     expect((await settingsOf("packages/a/.cursor/skills/a/SKILL.md", folder)).profiles).toEqual(["cursor"]);
   });
 
+  it("takes rules alone for no sign that skills are read", async () => {
+    const { folder } = makeTree({ ...git, ".cursor/rules/a.mdc": "", ".roo/rules/a.md": "" });
+    expect((await run(["init"], folder)).stdout).toContain("Saw no folder of a client");
+  });
+
   it("leaves the choice open where no client is seen", async () => {
     const { folder, read } = makeTree({ ...git, "skills/a/SKILL.md": goodSkill("a") });
     const { stdout } = await run(["init"], folder);

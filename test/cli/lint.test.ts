@@ -45,6 +45,7 @@ describe("exit status", () => {
     [["--rule", "skill/name-form"], "--rule"],
     [["--profile", "claude-cod"], "claude-code"],
     [["--config", "nowhere.yaml"], "nowhere.yaml"],
+    [["--config", "."], "markerlint: .: a folder, not a file"],
     [["--stdin", "--staged"], "cannot be used together"],
     [["--stdin"], "--stdin-filepath"],
     [["--target", "issue/575"], "--kind comment"],
@@ -252,6 +253,46 @@ describe("git", () => {
     expect(parse((await run(["--changed", "--format", "json"], folder)).stdout).checked).toBe(0);
     execFileSync("sh", ["-c", "echo more >> skills/b/SKILL.md"], { cwd: folder });
     expect(parse((await run(["--changed", "--format", "json"], folder)).stdout).files.map(({ path }) => path)).toEqual(["skills/b/SKILL.md"]);
+  });
+
+  it.each([
+    ["a revision behind a blank", ["--changed", "HEAD~1"]],
+    ["a revision behind an equals sign", ["--changed=HEAD~1"]],
+    ["a revision and a folder", ["--changed", "HEAD~1", "skills/b"]],
+    ["a revision and a glob", ["--changed", "HEAD~1", "skills/*/SKILL.md"]],
+    ["a folder behind a revision and the end of the options", ["--changed=HEAD~1", "--", "skills"]],
+  ])("lints what changed since %s", async (_, args) => {
+    const { folder, git } = repository();
+    execFileSync("sh", ["-c", "echo more >> skills/b/SKILL.md"], { cwd: folder });
+    git("commit", "-qam", "second");
+    expect(parse((await run(["--format", "json", ...args], folder)).stdout).files.map(({ path }) => path)).toEqual(["skills/b/SKILL.md"]);
+    expect(parse((await run(["--changed", "--format", "json"], folder)).stdout).checked).toBe(0);
+  });
+
+  it.each([
+    ["a folder", ["--changed", "skills/a"], []],
+    ["another folder", ["--changed", "skills/b"], ["skills/b/SKILL.md"]],
+    ["a file", ["--changed", "skills/b/SKILL.md"], ["skills/b/SKILL.md"]],
+    ["a glob", ["--changed", "**/b/*.md"], ["skills/b/SKILL.md"]],
+    ["a glob that matches nothing", ["--changed", "**/c/*.md"], []],
+  ])("takes the word behind --changed for a path where git knows no such revision: %s", async (_, args, expected) => {
+    const { folder } = repository();
+    execFileSync("sh", ["-c", "echo more >> skills/b/SKILL.md"], { cwd: folder });
+    expect(parse((await run(["--format", "json", ...args], folder)).stdout).files.map(({ path }) => path)).toEqual(expected);
+  });
+
+  it.each([
+    [["--changed", "nope"], "`nope` behind --changed is neither a revision that git knows here nor a path"],
+    [["--changed=nope"], "git knows no commit `nope`"],
+    [["--changed", "HEAD", "nope"], "`nope` does not exist"],
+    [["--staged", "nope", "skills", "none"], "`nope` does not exist.\nmarkerlint: `none` does not exist"],
+    [["--changed", "skills"], "`skills` behind --changed is a revision and a path; write `--changed=skills` or `--changed -- skills`"],
+  ])("is 2 for %j", async (args, words) => {
+    const { folder, git } = repository();
+    git("branch", "skills");
+    const { status, stdout, stderr } = await run(args, folder);
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(words);
   });
 
   it("lints the staged content and not the working tree", async () => {

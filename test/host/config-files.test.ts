@@ -107,6 +107,12 @@ describe("mistakes have a place", () => {
     expect(await messageOf({ "package.json": manifest })).toBe("package.json:5:5: Unknown key `profil`; did you mean `profiles`?");
   });
 
+  test("wrong options together with other mistakes, in the order of the text", async () => {
+    const text = "rules:\n  skill/name-format: [error, { maxLenght: 3 }]\n  text/encoding: eror\nprofil: []\noverrides:\n  - files: ['*.md']\n    rules: { skill/name-format: [error, { maxLength: 0 }] }\n";
+    const message = await messageOf({ "markerlint.config.yaml": text });
+    expect(message.split("\n").map((line) => line.split(":")[1])).toEqual(["2", "3", "4", "7"]);
+  });
+
   test("all mistakes of a file at once", async () => {
     const message = await messageOf({ "markerlint.config.yaml": "profile: x\nrules: { text/encodin: eror }\n" });
     expect(message.split("\n").map((line) => line.split(":").slice(1, 3).join(":"))).toEqual(["1:1", "2:10", "2:24"]);

@@ -45,6 +45,7 @@ testRule(
     ],
     bad: [
       { text: "[a](references/forms.md) [b]([|references/none.md|]#x)", files, reports: ["link"] },
+      { name: "web sites without a scheme", text: "[w]([|www.example.org|]) and [x]([|www.example.org/a.html|]?b#c)\n", reports: ["site", "site"], fixed: "[w](https://www.example.org) and [x](https://www.example.org/a.html?b#c)\n" },
       { name: "a skill of which every reference is missing", text: "[a]([|references/none.md|]) ![b]([|./assets/none.png|] \"x\")\n\n[c]: [|scripts/none.py|]\n", reports: ["link", "link", "link"] },
       { text: "[a](references/forms.md) [b]([|../none/SKILL.md|]) [c]([|no%20ne.md|])", files, reports: ["link", "link"] },
       { name: "a resource", ...resource, text: "[a](forms.md) [b]([|none.md|]) [c]([|../none/|])", reports: ["link", "link"] },

@@ -27,6 +27,7 @@ testRule(
       { name: "a mapping", text: skill("arguments: {a: b}\n", "Merge $ARGUMENTS[1].") },
       { name: "broken YAML", text: skill("arguments: a: b\n", "Merge $ARGUMENTS[1].") },
       { name: "no front matter", text: "Merge $ARGUMENTS[1].\n" },
+      { name: "an agent", text: "---\narguments: a b\n---\n\nRead $a.\n", kind: "prompt", file: ".claude/agents/x.md" },
     ],
     bad: [
       { text: skill("arguments: branch [|target|]\n", "Merge $branch."), reports: ["unused"] },
@@ -39,6 +40,7 @@ testRule(
       { name: "in code", text: skill("arguments: [branch]\n", "```bash\nmerge $branch [|$ARGUMENTS[1]|]\n```"), reports: ["beyond"] },
       { name: "anthropics/claude-code#92457: counting from 1", text: skill("arguments: [branch, target]\n", "Merge $1 into [|$2|]."), reports: ["beyond"] },
       { name: "counting from 1 with one argument", text: skill("arguments: branch\n", "Merge [|$1|], and only that."), reports: ["beyond"] },
+      { name: "a command", text: "---\narguments: a [|b|]\n---\n\nRead $a.\n", kind: "prompt", file: ".claude/commands/x.md", reports: ["unused"] },
     ],
   },
   given,

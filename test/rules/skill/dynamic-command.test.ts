@@ -20,6 +20,8 @@ testRule(
       { name: "another kind of document", text: skill("```md", "!`git status`", "```"), kind: "skill-resource", file: "skills/example/references/a.md" },
       { name: "no front matter", text: "```md\n!`git status`\n```\n" },
       { name: "in the front matter", text: "---\nname: example\ndescription: Write !`git status` first.\n---\n\nRead.\n" },
+      { name: "an agent, in which nothing is run", text: skill("```md", "!`git status`", "```"), kind: "prompt", file: ".claude/agents/x.md" },
+      { name: "a block of commands with a frame around it", text: skill("````", "```!", "git status", "```", "````") },
     ],
     bad: [
       { name: "anthropics/claude-code#12781: a documented example", text: skill("```markdown", "---", "description: Workflow", "---", "", "1. Fetch: [|!`gh pr view $1`|]", "```"), reports: ["example"] },
@@ -28,6 +30,9 @@ testRule(
       { name: "anthropics/claude-code#24510: a code span that ends with a mark", text: skill("Keep the `.gitignore [|!`-rules (e.g., `|].gitkeep`)."), reports: ["span"] },
       { name: "a code span around it", text: skill("Write `` [|!`git status`|] `` for the status."), reports: ["span"] },
       { name: "over a line end", text: skill("Keep `a [|!`, and", "then `|]b`."), reports: ["span"] },
+      { name: "a command", text: skill("```md", "[|!`git status`|]", "```"), kind: "prompt", file: ".claude/commands/x.md", reports: ["example"] },
+      { name: "a command without front matter", text: "```md\n[|!`git status`|]\n```\n", kind: "prompt", file: ".claude/commands/x.md", reports: ["example"] },
+      { name: "blocks in an example", text: skill("````markdown", "[|```!|]", "git status", "ls", "```", "", "  [|```!|]", "  ls", "  ```", "````", "", "```!", "ls", "```"), reports: ["block", "block"] },
     ],
   },
   given,

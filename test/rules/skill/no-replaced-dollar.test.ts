@@ -24,6 +24,7 @@ testRule(
       { name: "a quote that nothing closes", text: skill(hint, "Run `awk '{print $1}`.") },
       { name: "another client", text: skill(hint, "Run `awk '{print $1}'`."), profiles: ["codex", "vscode"] },
       { name: "no front matter", text: "Run `awk '{print $1}'` with $ARGUMENTS.\n" },
+      { name: "an agent", text: "It costs $0.50 for $ARGUMENTS.\n", kind: "prompt", file: ".claude/agents/x.md" },
     ],
     bad: [
       { name: "obra/superpowers#2311: an example", text: skill(hint, "```bash\nBASE=$(git log | awk '{print [|$1|]}')\n```"), reports: ["awk"], fixed: skill(hint, "```bash\nBASE=$(git log | awk '{print \\$1}')\n```") },
@@ -33,6 +34,7 @@ testRule(
       { name: "a block of awk", text: skill("arguments: [a]\n", "```awk\n{ print [|$0|] }\n```"), reports: ["awk"], fixed: skill("arguments: [a]\n", "```awk\n{ print \\$0 }\n```") },
       { name: "two programs", text: skill(hint, "`awk '{print [|$1|]}' | awk '{print [|$2|]}'`"), reports: ["awk", "awk"], fixed: skill(hint, "`awk '{print \\$1}' | awk '{print \\$2}'`") },
       { name: "a hint that YAML reads as a list", text: skill("argument-hint: [folder]\n", "[|$0.000164|] a page"), reports: ["price"], fixed: skill("argument-hint: [folder]\n", "\\$0.000164 a page") },
+      { name: "a command", text: "Read $ARGUMENTS for [|$0.50|].\n", kind: "prompt", file: ".claude/commands/x.md", reports: ["price"], fixed: "Read $ARGUMENTS for \\$0.50.\n" },
     ],
   },
   given,

@@ -16,6 +16,7 @@ testRule(
       { name: "set by the skill", text: skill("```bash\nexport CLAUDE_SKILL_ROOT=/x\nls ${CLAUDE_SKILL_ROOT}\n```") },
       { name: "another client", text: skill("${CLAUDE_SKILLS_DIR}"), profiles: ["codex"] },
       { name: "no front matter", text: "${CLAUDE_SKILLS_DIR}\n" },
+      { name: "an agent", text: "---\nname: example\n---\n\nRun `${CLAUDE_SKILL_PATH}/a.sh`.\n", kind: "prompt", file: ".claude/agents/x.md" },
     ],
     bad: [
       { text: skill("Run [|${CLAUDE_SKILLS_DIR}|]/a.py."), reports: ["misspelt"], fixed: skill("Run ${CLAUDE_SKILL_DIR}/a.py.") },
@@ -23,6 +24,7 @@ testRule(
       { text: skill("[|${CLAUDE_PLUGIN_PATH}|] [|${CLAUDE_PLUGIN_BASE_DIR}|]"), reports: ["misspelt", "misspelt"], fixed: skill("${CLAUDE_PLUGIN_ROOT} ${CLAUDE_PLUGIN_ROOT}") },
       { text: skill("[|${CLAUDE_PROJECT_ROOT}|] [|${CLAUDE_PROJET_DIR}|]"), reports: ["misspelt", "misspelt"], fixed: skill("${CLAUDE_PROJECT_DIR} ${CLAUDE_PROJECT_DIR}") },
       { text: skill("[|${CLAUDE_SKILLDIR}|] [|${claude_skill_dir}|]"), reports: ["misspelt", "misspelt"], fixed: skill("${CLAUDE_SKILL_DIR} ${CLAUDE_SKILL_DIR}") },
+      { name: "a command", text: "Run `[|${CLAUDE_PLUGIN_ROOTS}|]/a.sh`.\n", kind: "prompt", file: ".claude/commands/x.md", reports: ["misspelt"], fixed: "Run `${CLAUDE_PLUGIN_ROOT}/a.sh`.\n" },
     ],
   },
   given,
