@@ -14,7 +14,7 @@ export default defineRule({
     kinds: ["skill", "prompt"],
     fixable: "safe",
     evidence: [
-      { url: "https://yaml.org/spec/1.2.2/#1032-tag-resolution", claim: "unquoted numbers, booleans and null are not text, and 1.10 is the number 1.1" },
+      { url: "https://yaml.org/spec/1.2.2/#1032-tag-resolution", claim: "unquoted numbers and booleans are not text, and 1.10 is the number 1.1" },
       {
         url: "https://github.com/openai/codex/blob/main/codex-rs/core-skills/src/loader.rs",
         claim: "Codex does not load a skill whose name or description is not text for YAML",
@@ -29,7 +29,7 @@ export default defineRule({
     const check = (key: string, value: YamlNode | undefined): void => {
       if (value?.kind !== "scalar" || !isRetyped(value)) return;
       const fix = { safety: "safe", edits: [{ ...value.span, text: `"${value.source}"` }] } as const;
-      const loss = document.kind === "skill" && value.value !== null ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path) : undefined;
+      const loss = document.kind === "skill" ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path) : undefined;
       const consequence = loss === undefined ? "" : `, so ${loss}`;
       report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix });
     };
@@ -51,5 +51,6 @@ function objectionOf(profile: Profile, spelling: string): Objection {
 }
 
 function isRetyped(scalar: Scalar): boolean {
-  return scalar.style === "plain" && scalar.tag === undefined && scalar.source !== "" && typeof scalar.value !== "string";
+  // Null is no value at all, and quotes would make the text `null` or `~` of it.
+  return scalar.style === "plain" && scalar.tag === undefined && scalar.value !== null && typeof scalar.value !== "string";
 }

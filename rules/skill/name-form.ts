@@ -2,7 +2,7 @@ import { findKeyFault } from "../../src/core/consequence.ts";
 import type { KeyJudge } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
-import { partOf, scalarOf } from "../../src/core/yaml.ts";
+import { isEmpty, partOf, scalarOf } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/name-form",
@@ -38,7 +38,7 @@ export default defineRule({
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";
-    if (name === undefined || text === "") return;
+    if (name === undefined || isEmpty(name)) return;
     const shift = name.text.indexOf(text);
     const reservedIn = ({ key }: KeyJudge): string | undefined => key.reserved?.find((each) => text.includes(each));
     const keeper = findKeyFault(choice, "name", "reserved", document.path, (each) => reservedIn(each) !== undefined);

@@ -1,7 +1,7 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
-import { scalarOf } from "../../src/core/yaml.ts";
+import { isEmpty, scalarOf } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/name-matches-folder",
@@ -30,7 +30,7 @@ export default defineRule({
     const [folder] = document.folderNames;
     const text = name?.text.trim().normalize("NFKC") ?? "";
     const judge = findKeyFault(choice, "name", "folder", document.path, ({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
-    if (name === undefined || text === "" || folder === undefined || judge === undefined) return;
+    if (name === undefined || isEmpty(name) || folder === undefined || judge === undefined) return;
     // A linked skill is found under more than one name, and each of them will do.
     if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
     // A name that is ill-formed and no more is reported for its form.

@@ -118,6 +118,11 @@ export function scalarOf(mapping: Mapping | undefined, key: string): Scalar | un
   return value?.kind === "scalar" ? value : undefined;
 }
 
+/** Whether no value stands there: nothing, `""`, blanks, or what YAML reads as null, such as `~`. */
+export function isEmpty(node: YamlNode | undefined): boolean {
+  return node === undefined || (node.kind === "scalar" && (node.value === null || node.text.trim() === ""));
+}
+
 /** The place of a part of a scalar's text (UTF-16 offsets into `text`), or of the whole where escapes or folding stand between. */
 export function partOf(scalar: Scalar, start: number, end: number): Span {
   const quoted = scalar.style === "single-quoted" || scalar.style === "double-quoted" ? 1 : 0;

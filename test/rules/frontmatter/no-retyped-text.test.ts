@@ -24,6 +24,7 @@ testRule(
       skill("unknown: 3"),
       { name: "a client takes a mapping there", text: skill("license: 3") },
       skill("name: [3]"),
+      { name: "null, which is no value", text: skill("name: null\ndescription: ~\nmetadata: {a: ~}") },
       { name: "an alias", text: skill("metadata: {a: &x '1', b: *x}") },
       { name: "broken YAML", text: skill("name: 3000\ndescription: Use when: asked") },
       { name: "no front matter", text: "name: 3000\n" },
@@ -32,8 +33,6 @@ testRule(
     bad: [
       { text: skill("name: [|3000|]\ndescription: A skill."), reports: ["retyped"], fixed: skill('name: "3000"\ndescription: A skill.') },
       { text: skill("description: [|true|]"), reports: ["retyped"], fixed: skill('description: "true"') },
-      { text: skill("description: [|null|]"), reports: ["retyped"], fixed: skill('description: "null"') },
-      { text: skill("description: [|~|]"), reports: ["retyped"], fixed: skill('description: "~"') },
       { text: skill("name: [|0x1F|]"), reports: ["retyped"], fixed: skill('name: "0x1F"') },
       { text: skill("name: [|1e3|] # e"), reports: ["retyped"], fixed: skill('name: "1e3" # e') },
       { text: skill("name: [|.inf|]"), reports: ["retyped"], fixed: skill('name: ".inf"') },

@@ -8,6 +8,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a tilde, which is no name", text: "---\nname: ~\n---\n" },
       skill("example"),
       skill("a"),
       skill("0"),

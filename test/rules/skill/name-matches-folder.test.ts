@@ -13,6 +13,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "null, which is no name", text: "---\nname: null\n---\n" },
       skill("example"),
       skill('"example"'),
       skill("' example '"),
