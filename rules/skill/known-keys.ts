@@ -1,7 +1,11 @@
 import { findMeantKey } from "../../src/core/meant-key.ts";
 import { findKey } from "../../src/core/profile.ts";
+import { specification } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { keyText } from "../../src/core/yaml.ts";
+import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
+
+const openFormat = allProfiles.filter(({ id }) => id === specification);
 
 export default defineRule({
   id: "skill/known-keys",
@@ -33,7 +37,7 @@ export default defineRule({
       const strangers = profiles.filter((profile) => findKey(profile, key) === undefined);
       // What one chosen client reads and another refuses is a conflict, of which a rule of its own tells.
       const isRead = strangers.length < profiles.length;
-      const better = isRead ? undefined : findMeantKey(profiles, mapping, pair);
+      const better = isRead ? undefined : findMeantKey([...profiles, ...openFormat], mapping, pair);
       const refusing = profilesChosen && !isRead ? strangers.find(({ unknownKeys }) => unknownKeys === "rejects") : undefined;
       if (better !== undefined) {
         // The key may also be the author's own, hence `unsafe`.

@@ -36,6 +36,8 @@ testRule(
     ],
     bad: [
       { text: skill("[|licence|]: MIT"), reports: ["misspelt"], fixed: skill("license: MIT") },
+      { name: "two letters that changed places", text: skill("[|modle|]: opus", "[|pahts|]: '*.pdf'"), reports: ["misspelt", "misspelt"], fixed: skill("model: opus", "paths: '*.pdf'") },
+      { name: "a misspelt field of the specification that the chosen client does not read", text: skill("[|licence|]: MIT"), profiles: ["codex"], reports: ["misspelt"], fixed: skill("license: MIT") },
       { text: skill("[|lisence|]: MIT"), reports: ["misspelt"], fixed: skill("license: MIT") },
       { text: skill("[|allowed_tools|]: Read"), reports: ["misspelt"], fixed: skill("allowed-tools: Read") },
       { text: skill("[|allowedTools|]: [Read]"), reports: ["misspelt"], fixed: skill("allowed-tools: [Read]") },
