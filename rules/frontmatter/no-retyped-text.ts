@@ -29,7 +29,7 @@ export default defineRule({
     const check = (key: string, value: YamlNode | undefined): void => {
       if (value?.kind !== "scalar" || !isRetyped(value)) return;
       const fix = { safety: "safe", edits: [{ ...value.span, text: `"${value.source}"` }] } as const;
-      const loss = document.kind === "skill" ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path) : undefined;
+      const loss = document.kind === "skill" ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path, choice) : undefined;
       const consequence = loss === undefined ? "" : `, so ${loss}`;
       report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix });
     };

@@ -1,7 +1,7 @@
 import { sayGravest } from "../../src/core/consequence.ts";
 import type { Document } from "../../src/core/document.ts";
 import { findFaultyLine } from "../../src/core/faulty-line.ts";
-import type { Profile } from "../../src/core/profile.ts";
+import type { ProfileChoice } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -35,7 +35,7 @@ export default defineRule({
     advice: "The front matter is not valid YAML, so {{consequence}}: {{reason}}; {{advice}}.",
     limit: "The front matter was not checked, since it has {{reason}}; write it shorter or flatter.",
   },
-  check(document, { report, profiles }) {
+  check(document, { report, ...choice }) {
     for (const { code, span: at, reason, advice } of document.frontmatter?.yaml.faults ?? []) {
       // Clients of agents and commands repair such a line: `prompt/quoted-text` and `prompt/argument-hint` warn of it.
       if (document.kind === "prompt" && code === "syntax" && findFaultyLine(document, at.start) !== undefined) continue;
@@ -43,7 +43,7 @@ export default defineRule({
         report("limit", { at, data: { reason } });
         continue;
       }
-      const consequence = consequenceOf(document, at.start, profiles);
+      const consequence = consequenceOf(document, at.start, choice);
       if (advice === undefined) report("syntax", { at, data: { reason, consequence } });
       else report("advice", { at, data: { reason, consequence, advice } });
     }
@@ -51,8 +51,8 @@ export default defineRule({
 });
 
 /** What a client does, if its source tells; some mend a line with nothing but a colon too many. */
-function consequenceOf(document: Document, start: number, profiles: readonly Profile[]): string {
+function consequenceOf(document: Document, start: number, choice: ProfileChoice): string {
   const isColon = document.text[start] === ":" && findFaultyLine(document, start) !== undefined;
-  const objections = profiles.map((profile) => ({ profile, effect: (isColon ? profile.yaml?.unquotedColon : undefined) ?? profile.yaml?.invalid }));
-  return (document.kind === "skill" ? sayGravest(objections, document.path) : undefined) ?? "some readers drop all of it";
+  const objections = choice.profiles.map((profile) => ({ profile, effect: (isColon ? profile.yaml?.unquotedColon : undefined) ?? profile.yaml?.invalid }));
+  return (document.kind === "skill" ? sayGravest(objections, document.path, choice) : undefined) ?? "some readers drop all of it";
 }

@@ -1,3 +1,4 @@
+import { within } from "../../src/core/consequence.ts";
 import { findKey, type Profile, type ProfileKey } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { suggest } from "../../src/core/suggestion.ts";
@@ -35,7 +36,7 @@ export default defineRule({
       const refusing = opinions.filter(({ fault }) => fault !== undefined);
       // Without a choice of clients it is enough that one of them takes the value.
       if (!profilesChosen && refusing.length < opinions.length) continue;
-      const [judge] = refusing;
+      const [judge] = within(refusing, document.path, { profilesChosen });
       if (judge === undefined) continue;
       const client = judge.profile.name;
       const { onlyWith, values = [] } = judge.key;

@@ -45,5 +45,5 @@ function consequenceOf({ profiles, profilesChosen }: ProfileChoice, value: YamlN
     const key = findKey(profile, "argument-hint");
     return key === undefined || fitsType(profile, key, value) !== false || isReadAsText(key, value) ? [] : [{ profile, effect: key.faults?.type }];
   });
-  return sayGravest(objections, path);
+  return sayGravest(objections, path, { profilesChosen });
 }

@@ -1,3 +1,4 @@
+import { gravest } from "../../src/core/consequence.ts";
 import { findKey, sayEffect } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { partOf, scalarOf } from "../../src/core/yaml.ts";
@@ -31,9 +32,13 @@ export default defineRule({
   },
   check(document, { report, profiles }) {
     const description = scalarOf(document.frontmatter?.mapping, "description");
-    const judge = profiles.find((profile) => findKey(profile, "description")?.forbids?.includes("tags") === true);
+    const objections = profiles.flatMap((profile) => {
+      const key = findKey(profile, "description");
+      return key?.forbids?.includes("tags") === true ? [{ profile, effect: key.faults?.forbidden ?? "rejects" }] : [];
+    });
+    const judge = gravest(objections, document.path);
     if (description === undefined || judge === undefined) return;
-    const effect = sayEffect(judge, findKey(judge, "description")?.faults?.forbidden ?? "rejects");
+    const effect = sayEffect(judge.profile, judge.effect);
     // The source of a value over several lines has the same tags at exact places, unless a quote escapes them.
     const severalLines = /[\r\n]/.test(description.source);
     for (const match of (severalLines ? description.source : description.text).matchAll(tag)) {

@@ -1,4 +1,4 @@
-import { gravest, sayConsequence } from "../../src/core/consequence.ts";
+import { gravest, sayConsequence, within } from "../../src/core/consequence.ts";
 import { findKey, type Effect, type Profile, type ValueType } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { fitsType, isReadAsText, sayTypes } from "../../src/core/value-fit.ts";
@@ -43,9 +43,9 @@ export default defineRule({
       // Without a choice of clients it is enough that one of them takes the value.
       if (!profilesChosen && refusing.length < opinions.length) continue;
       // Of all that are known the first, which is the open specification where it has the key.
-      const judge = profilesChosen ? gravest(refusing, document.path) : refusing[0];
+      const judge = profilesChosen ? gravest(refusing, document.path) : within(refusing, document.path, { profilesChosen })[0];
       if (judge === undefined) continue;
-      const consequence = sayConsequence(judge, refusing, document.path);
+      const consequence = sayConsequence(judge, refusing, document.path, { profilesChosen });
       // A block runs over many lines, so the key stands for it.
       const at = value.kind === "scalar" || (value.kind !== "alias" && value.flow) ? value.span : pair.key.span;
       report("type", { at, data: { key, type: typeName(value), client: judge.profile.name, expected: sayTypes(judge.types), consequence } });

@@ -26,7 +26,7 @@ export default defineRule({
     if (profilesChosen && profiles.every(({ encoding }) => encoding?.byteOrderMark === "accepts")) return;
     if (!document.hasByteOrderMark || document.frontmatter === undefined) return;
     const objections = profiles.map((profile) => ({ profile, effect: profile.encoding?.byteOrderMark }));
-    const known = document.kind === "skill" ? sayGravest(objections, document.path) : undefined;
+    const known = document.kind === "skill" ? sayGravest(objections, document.path, { profilesChosen }) : undefined;
     report("mark", { at: { start: 0, end: 0 }, data: { consequence: known === undefined ? "behind which some clients find no front matter" : `so ${known}` } });
   },
 });

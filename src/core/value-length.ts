@@ -34,7 +34,7 @@ export function findLengthFault(choice: ProfileChoice, mapping: Mapping | undefi
   const judging = new Set(judgesOf(choice, spelling).map(({ profile }) => profile));
   const smallest = Math.min(...faults.flatMap(({ profile, limit }) => (judging.has(profile) ? [limit] : [])));
   const found = gravest(faults.filter(({ profile, limit }) => judging.has(profile) && limit === smallest), path);
-  return found && { ...found, consequence: sayConsequence(found, faults, path) };
+  return found && { ...found, consequence: sayConsequence(found, faults, path, choice) };
 }
 
 function measure(text: string, { measured, unit = "code-points" }: ProfileKey): number {

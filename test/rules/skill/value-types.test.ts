@@ -9,6 +9,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a folder of a client that does not read the key", file: ".github/skills/example/SKILL.md", text: "---\nname: example\nhooks: x\n---\n" },
       skill("name: example", "description: Read invoices.", "license: MIT", "compatibility: Any", "allowed-tools: Read", "metadata:\n  a: b"),
       { name: "agentskills/agentskills#144: the three forms of allowed-tools", text: skill("allowed-tools: Read Grep", "x: y") },
       skill("allowed-tools: Read, Grep, Bash(git:*)"),
