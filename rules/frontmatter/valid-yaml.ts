@@ -3,6 +3,10 @@ import type { Document } from "../../src/core/document.ts";
 import { findFaultyLine } from "../../src/core/faulty-line.ts";
 import type { ProfileChoice } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
+
+/** Of clients whose sources are silent, and of all that read notes. */
+const unknownReaders = "whoever reads it as YAML gets nothing of it";
 
 export default defineRule({
   id: "frontmatter/valid-yaml",
@@ -12,7 +16,7 @@ export default defineRule({
     preset: "recommended",
     severity: "error",
     kinds: ["skill", "prompt", "note"],
-    fixable: false,
+    fixable: "safe",
     evidence: [
       {
         url: "https://agentskills.io/client-implementation/adding-skills-support",
@@ -36,7 +40,7 @@ export default defineRule({
     limit: "The front matter was not checked, since it has {{reason}}; write it shorter or flatter.",
   },
   check(document, { report, ...choice }) {
-    for (const { code, span: at, reason, advice } of document.frontmatter?.yaml.faults ?? []) {
+    for (const { code, span: at, reason, advice, quoting } of document.frontmatter?.yaml.faults ?? []) {
       // Clients of agents and commands repair such a line: `prompt/quoted-text` and `prompt/argument-hint` warn of it.
       if (document.kind === "prompt" && code === "syntax" && findFaultyLine(document, at.start) !== undefined) continue;
       if (code === "limit") {
@@ -44,15 +48,21 @@ export default defineRule({
         continue;
       }
       const consequence = consequenceOf(document, at.start, choice);
-      if (advice === undefined) report("syntax", { at, data: { reason, consequence } });
-      else report("advice", { at, data: { reason, consequence, advice } });
+      const fix = quoting === undefined ? undefined : ({ safety: "safe", edits: [quoting] } as const);
+      if (advice === undefined) report("syntax", { at, data: { reason, consequence }, fix });
+      else report("advice", { at, data: { reason, consequence, advice }, fix });
     }
   },
 });
 
 /** What a client does, if its source tells; some mend a line with nothing but a colon too many. */
 function consequenceOf(document: Document, start: number, choice: ProfileChoice): string {
+  if (document.kind === "prompt") {
+    const [id] = promptProfilesOf(document.path, choice).map((profile) => profile.id);
+    if (id === "claude-code-agent") return "Claude Code does not load the agent";
+    return id === "claude-code-plugin-agent" ? "Claude Code loads the agent without its description" : unknownReaders;
+  }
   const isColon = document.text[start] === ":" && findFaultyLine(document, start) !== undefined;
   const objections = choice.profiles.map((profile) => ({ profile, effect: (isColon ? profile.yaml?.unquotedColon : undefined) ?? profile.yaml?.invalid }));
-  return (document.kind === "skill" ? sayGravest(objections, document.path, choice) : undefined) ?? "some readers drop all of it";
+  return (document.kind === "skill" ? sayGravest(objections, document.path, choice) : undefined) ?? unknownReaders;
 }

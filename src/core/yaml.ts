@@ -69,6 +69,8 @@ export interface YamlFault {
   readonly reason: string;
   /** What to write instead, if one thing is clear; a few words that can follow a semicolon. */
   readonly advice?: string;
+  /** The one plain value on one line that needs quotes, and its text in them, where those make YAML of the whole text. */
+  readonly quoting?: Span & { readonly text: string };
 }
 
 export interface YamlTree {
