@@ -1,4 +1,5 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
+import { findLostValue } from "../../src/core/cut-value.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, findPairIgnoringCase, isEmpty } from "../../src/core/yaml.ts";
 
@@ -35,7 +36,7 @@ export default defineRule({
     const pair = findPair(frontmatter.mapping, "description");
     // A key that differs only in case is judged as a misspelt key.
     if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "description") !== undefined) return;
-    if (pair !== undefined && !isEmpty(pair.value)) return;
+    if (pair !== undefined && (!isEmpty(pair.value) || findLostValue(document, pair, true) !== undefined)) return;
     const written = pair?.value?.kind === "scalar" ? pair.value.text.trim() : "";
     const fault = pair === undefined ? "missing" : "empty";
     const judge = findKeyFault(choice, "description", fault, path, ({ key }) => key.required === true);

@@ -6,6 +6,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\ndescription: #general\n---\n" },
       { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\ndescription: Read invoices.\n---\n",
       { name: "skillberry-ai/cap-evolve#322: a folded description", text: "---\nname: example\ndescription: >-\n  Read invoices.\n---\n" },

@@ -8,6 +8,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\nname: #general\n---\n" },
       { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\n---\n",
       `---\n${other}name: 'example'\n---\n`,
