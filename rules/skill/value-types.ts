@@ -35,8 +35,8 @@ export default defineRule({
       const key = keyText(pair);
       const { value } = pair;
       if (key === undefined || value === undefined) continue;
-      // A rule of its own tells how to write a hint in brackets.
-      if (key === "argument-hint" && (value.kind === "sequence" || value.kind === "mapping") && value.flow) continue;
+      // A rule of its own tells how to write a hint.
+      if (key === "argument-hint" && (value.kind === "sequence" || value.kind === "mapping")) continue;
       const opinions = profiles.flatMap((profile) => opinionOf(profile, key, value));
       const inSpecification = opinions.some(({ profile }) => profile.id === "agent-skills");
       const refusing = opinions.filter(({ fits, coerces }) => !fits && !(coerces && !inSpecification));

@@ -53,7 +53,6 @@ testRule(
       { name: "the specification alone takes no list of tools", text: skill("allowed-tools: [|[Read, Grep]|]"), ...strict, reports: ["type"] },
       { name: "K-Dense-AI/scientific-agent-skills#58: nor does the Claude API", text: skill("[|allowed-tools|]:\n  - Read"), profiles: ["claude-code", "claude-api"], reports: ["type"] },
       { name: "a client that knows only two words", text: skill("user-invocable: [|yes|]"), profiles: ["vscode"], reports: ["type"] },
-      { name: "a client that flags what another turns into text", text: skill("[|argument-hint|]:\n  - x"), profiles: ["claude-code", "vscode"], reports: ["type"] },
     ],
   },
   given,
