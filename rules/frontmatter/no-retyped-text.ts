@@ -1,4 +1,4 @@
-import { sayGravest, type Objection } from "../../src/core/consequence.ts";
+import { isFatal, sayGravest, type Objection } from "../../src/core/consequence.ts";
 import { findKey, type Profile } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { takesOnlyText } from "../../src/core/profile-choice.ts";
@@ -10,7 +10,7 @@ export default defineRule({
     summary: "Require quotes around text that YAML would read as another type",
     level: "must",
     preset: "recommended",
-    severity: "warning",
+    severity: "error",
     kinds: ["skill", "prompt"],
     fixable: "safe",
     evidence: [
@@ -29,9 +29,11 @@ export default defineRule({
     const check = (key: string, value: YamlNode | undefined): void => {
       if (value?.kind !== "scalar" || !isRetyped(value)) return;
       const fix = { safety: "safe", edits: [{ ...value.span, text: `"${value.source}"` }] } as const;
-      const loss = document.kind === "skill" ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path, choice) : undefined;
+      const objections = document.kind === "skill" ? choice.profiles.map((profile) => objectionOf(profile, key)) : [];
+      const loss = sayGravest(objections, document.path, choice);
+      const atMost = isFatal(objections, document.path, choice) ? undefined : "warning";
       const consequence = loss === undefined ? "" : `, so ${loss}`;
-      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix });
+      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix, atMost });
     };
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const key = keyText(pair) ?? "";

@@ -1,7 +1,8 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
 import { findLostValue } from "../../src/core/cut-value.ts";
+import { isMisspelt } from "../../src/core/meant-key.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { findPair, findPairIgnoringCase, isEmpty } from "../../src/core/yaml.ts";
+import { findPair, isEmpty } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/description-required",
@@ -34,8 +35,8 @@ export default defineRule({
     const { frontmatter, path } = document;
     if (frontmatter?.mapping === undefined) return;
     const pair = findPair(frontmatter.mapping, "description");
-    // A key that differs only in case is judged as a misspelt key.
-    if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "description") !== undefined) return;
+    // A rule of its own tells of a key that is nearly this one.
+    if (pair === undefined && isMisspelt(choice, frontmatter.mapping, "description")) return;
     if (pair !== undefined && (!isEmpty(pair.value) || findLostValue(document, pair, true) !== undefined)) return;
     const written = pair?.value?.kind === "scalar" ? pair.value.text.trim() : "";
     const fault = pair === undefined ? "missing" : "empty";

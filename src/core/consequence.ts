@@ -63,9 +63,18 @@ export function within<T extends { readonly profile: Profile }>(objections: read
  * is named who never meets the file.
  */
 export function sayGravest(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): string | undefined {
-  const met = within(objections, path, choice);
-  const found = gravest(met.filter(({ profile, effect }) => profile.id !== specification && effect !== undefined && effect !== "accepts"), path);
+  const found = gravest(knownOnes(objections, path, choice), path);
   return found?.effect === undefined ? undefined : sayEffect(found.profile, found.effect);
+}
+
+/** Whether the client to tell of does without the skill, or without its name and description. */
+export function isFatal(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): boolean {
+  const effect = gravest(knownOnes(objections, path, choice), path)?.effect;
+  return effect !== undefined && gravity[effect] === gravity.rejects;
+}
+
+function knownOnes(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): Objection[] {
+  return within(objections, path, choice).filter(({ profile, effect }) => profile.id !== specification && effect !== undefined && effect !== "accepts");
 }
 
 /**

@@ -1,4 +1,6 @@
+import { expect, it } from "vitest";
 import rule from "../../../rules/frontmatter/no-retyped-text.ts";
+import { lintWith } from "../../../src/testing/lint-with.ts";
 import { testRule } from "../../../src/testing/rule-tester.ts";
 import { given } from "../../given.ts";
 
@@ -51,3 +53,8 @@ testRule(
   },
   given,
 );
+
+it("is an error where a client does not load the skill, and else a warning", () => {
+  const found = lintWith({ ...given, rules: [rule] }, { text: skill("name: 3000\nmetadata:\n  version: 1.10") });
+  expect(found.map(({ severity }) => severity)).toEqual(["error", "warning"]);
+});

@@ -6,6 +6,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a misspelt key, which another rule judges", text: "---\ndescripton: example\n---\n" },
       { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\ndescription: #general\n---\n" },
       { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\ndescription: Read invoices.\n---\n",

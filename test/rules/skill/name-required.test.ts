@@ -8,6 +8,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a misspelt key, which another rule judges", text: "---\nnaem: example\n---\n" },
       { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\nname: #general\n---\n" },
       { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\n---\n",
