@@ -11,6 +11,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "tags of YAML itself", text: skill("description: !!str x\nmetadata: {a: ! '1', b: \"!c\"}") },
       skill('description: "Use when: asked"'),
       skill("description: Use at 12:30 or see http://example.org"),
       skill("description: >-\n  Use when: asked\n\n  and # more"),
@@ -31,6 +32,8 @@ testRule(
       { name: "front matter that is never closed, which another rule judges", text: "---\nname: one: two\n" },
     ],
     bad: [
+      { name: "a tag that no reader knows", text: skill("description: [|!custom|] x"), reports: ["tag"] },
+      { name: "tags deeper down", text: skill("metadata:\n  a: [|!important|] b\n  c: {d: [|!e|] f}\npaths:\n  - [|!x|] y"), reports: ["tag", "tag", "tag"] },
       { name: "anthropics/claude-code#91871: an agent with lines that are not indented", kind: "prompt", file: ".claude/agents/a.md", text: skill("description: Read. Examples[|:|]\n<example>\nuser: hi\n</example>"), reports: ["advice"] },
       { name: "an agent with a value over two lines", kind: "prompt", file: ".claude/agents/a.md", text: skill("description: Use when[|:|] asked\n  and told"), reports: ["advice"] },
       { name: "an agent with a quote that never ends", kind: "prompt", file: ".claude/agents/a.md", text: skill('description: [|"|]Use when'), reports: ["advice"] },
