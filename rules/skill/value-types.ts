@@ -1,6 +1,7 @@
 import { gravest, sayConsequence, within } from "../../src/core/consequence.ts";
 import { findKey, type Effect, type Profile, type ValueType } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
+import { findSeparatorFault } from "../../src/core/separator.ts";
 import { fitsType, isReadAsText, sayTypes } from "../../src/core/value-fit.ts";
 import { keyText, typeName, type YamlNode } from "../../src/core/yaml.ts";
 
@@ -28,6 +29,7 @@ export default defineRule({
     reads: ["keys.*.types"],
   },
   messages: {
+    separator: "{{client}} wants {{wanted}} between the entries of `{{key}}`, and here {{found}} stand between them; write {{wanted}}.",
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}{{consequence}}; write it as {{expected}}.",
   },
   check(document, { report, profiles, profilesChosen }) {
@@ -37,6 +39,15 @@ export default defineRule({
       if (key === undefined || value === undefined) continue;
       // A rule of its own tells how to write a hint.
       if (key === "argument-hint" && (value.kind === "sequence" || value.kind === "mapping")) continue;
+      const faults = profiles.flatMap((profile) => {
+        const found = findKey(profile, key);
+        return found?.forms === undefined ? [] : [{ profile, fault: findSeparatorFault(found, value) }];
+      });
+      const separating = faults.filter(({ fault }) => fault !== undefined);
+      const [separator] = within(separating, document.path, { profilesChosen });
+      if (separator?.fault !== undefined && (profilesChosen || separating.length === faults.length)) {
+        report("separator", { at: value.span, data: { key, client: separator.profile.name, ...separator.fault }, atMost: "warning" });
+      }
       const opinions = profiles.flatMap((profile) => opinionOf(profile, key, value));
       const inSpecification = opinions.some(({ profile }) => profile.id === "agent-skills");
       const refusing = opinions.filter(({ fits, coerces }) => !fits && !(coerces && !inSpecification));
