@@ -24,6 +24,7 @@ export default defineRule({
         claim: "descriptions of real skills have lost everything behind a channel name",
       },
     ],
+    reads: ["keys.name.required", "keys.description.required"],
   },
   messages: {
     gone: "YAML reads `{{lost}}` as a comment, so that `{{key}}` has no value; put it in quotes.",

@@ -31,7 +31,7 @@ export default defineRule({
     reads: ["prompt.keys.*.types"],
   },
   messages: {
-    separator: "{{client}} wants {{wanted}} between the entries of `{{key}}`, and here {{found}} stand between them; write {{wanted}}.",
+    separator: "The entries of `{{key}}` have {{found}} between them, and {{client}} wants {{wanted}}; write {{wanted}}.",
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}} for it in {{what}}; write it as {{expected}}.",
   },
   check(document, { report, ...choice }) {

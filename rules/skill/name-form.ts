@@ -85,7 +85,7 @@ function sayCharacters(found: string): string {
   if (/^ +$/.test(found)) return found.length === 1 ? "a blank" : "blanks";
   if (/^[\p{Lu} ]+$/u.test(found)) return `capital letters and blanks (${quoted})`;
   const shows = /[^\p{M}\p{Z}\p{C}\u200B-\u200F]/u.test(found);
-  return shows ? quoted : [...found].map((each) => `U+${(each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`).join(" ");
+  return shows ? quoted : Array.from(found, (each) => `U+${(each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`).join(" ");
 }
 
 /** What the pattern has against a text that it refuses: characters that it takes nowhere, else the place of a hyphen. */

@@ -29,7 +29,7 @@ export default defineRule({
     reads: ["keys.*.types"],
   },
   messages: {
-    separator: "{{client}} wants {{wanted}} between the entries of `{{key}}`, and here {{found}} stand between them; write {{wanted}}.",
+    separator: "The entries of `{{key}}` have {{found}} between them, and {{client}} wants {{wanted}}; write {{wanted}}.",
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}}{{consequence}}; write it as {{expected}}.",
   },
   check(document, { report, profiles, profilesChosen }) {
