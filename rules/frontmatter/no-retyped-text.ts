@@ -1,4 +1,4 @@
-import { sayGravest, type Objection } from "../../src/core/consequence.ts";
+import { isFatal, sayGravest, type Objection } from "../../src/core/consequence.ts";
 import { findKey, type Profile } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { takesOnlyText } from "../../src/core/profile-choice.ts";
@@ -10,11 +10,11 @@ export default defineRule({
     summary: "Require quotes around text that YAML would read as another type",
     level: "must",
     preset: "recommended",
-    severity: "warning",
+    severity: "error",
     kinds: ["skill", "prompt"],
     fixable: "safe",
     evidence: [
-      { url: "https://yaml.org/spec/1.2.2/#1032-tag-resolution", claim: "unquoted numbers, booleans and null are not text, and 1.10 is the number 1.1" },
+      { url: "https://yaml.org/spec/1.2.2/#1032-tag-resolution", claim: "unquoted numbers and booleans are not text, and 1.10 is the number 1.1" },
       {
         url: "https://github.com/openai/codex/blob/main/codex-rs/core-skills/src/loader.rs",
         claim: "Codex does not load a skill whose name or description is not text for YAML",
@@ -29,9 +29,11 @@ export default defineRule({
     const check = (key: string, value: YamlNode | undefined): void => {
       if (value?.kind !== "scalar" || !isRetyped(value)) return;
       const fix = { safety: "safe", edits: [{ ...value.span, text: `"${value.source}"` }] } as const;
-      const loss = document.kind === "skill" && value.value !== null ? sayGravest(choice.profiles.map((profile) => objectionOf(profile, key)), document.path) : undefined;
+      const objections = document.kind === "skill" ? choice.profiles.map((profile) => objectionOf(profile, key)) : [];
+      const loss = sayGravest(objections, document.path, choice);
+      const atMost = isFatal(objections, document.path, choice) ? undefined : "warning";
       const consequence = loss === undefined ? "" : `, so ${loss}`;
-      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix });
+      report("retyped", { at: value.span, data: { source: value.source, type: typeName(value), key, consequence }, fix, atMost });
     };
     for (const pair of document.frontmatter?.mapping?.pairs ?? []) {
       const key = keyText(pair) ?? "";
@@ -51,5 +53,6 @@ function objectionOf(profile: Profile, spelling: string): Objection {
 }
 
 function isRetyped(scalar: Scalar): boolean {
-  return scalar.style === "plain" && scalar.tag === undefined && scalar.source !== "" && typeof scalar.value !== "string";
+  // Null is no value at all, and quotes would make the text `null` or `~` of it.
+  return scalar.style === "plain" && scalar.tag === undefined && scalar.value !== null && typeof scalar.value !== "string";
 }

@@ -23,9 +23,9 @@ export default defineRule({
   messages: {
     unresolved: "YAML reads `{{source}}` as an alias of something that does not exist, so {{consequence}}; write `\"{{source}}\"`.",
   },
-  check(document, { report, profiles }) {
-    const refusing = profiles.flatMap((profile) => (profile.yaml?.invalid === "rejects" ? [{ profile, effect: profile.yaml.invalid }] : []));
-    const known = document.kind === "skill" ? sayGravest(refusing, document.path) : undefined;
+  check(document, { report, ...choice }) {
+    const refusing = choice.profiles.flatMap((profile) => (profile.yaml?.invalid === "rejects" ? [{ profile, effect: profile.yaml.invalid }] : []));
+    const known = document.kind === "skill" ? sayGravest(refusing, document.path, choice) : undefined;
     const consequence = known ?? "some readers drop the front matter";
     for (const { span: at } of unresolvedIn(document.frontmatter?.yaml.root)) {
       const source = document.text.slice(at.start, at.end);

@@ -28,7 +28,7 @@ export default defineRule({
     // Some clients make do with the folder name and the first paragraph.
     if (profilesChosen && profiles.every((profile) => profile.frontmatter?.missing === undefined)) return;
     const objections = profiles.map((profile) => ({ profile, effect: profile.frontmatter?.missing }));
-    const data = { consequence: sayGravest(objections, document.path) ?? "clients do not load the skill" };
+    const data = { consequence: sayGravest(objections, document.path, { profilesChosen }) ?? "clients do not load the skill" };
     if (frontmatter === undefined) {
       if (document.frontmatterNearMisses.length === 0) report("missing", { at: { start: 0, end: 0 }, data });
     } else if (frontmatter.yaml.root === undefined && frontmatter.yaml.faults.length === 0) {

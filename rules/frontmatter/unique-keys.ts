@@ -23,9 +23,9 @@ export default defineRule({
   messages: {
     duplicate: "The key `{{key}}` stands on line {{line}} already, so {{consequence}}; remove one.",
   },
-  check(document, { report, profiles }) {
-    const objections = profiles.map((profile) => ({ profile, effect: profile.yaml?.duplicateKeys }));
-    const known = document.kind === "skill" ? sayGravest(objections, document.path) : undefined;
+  check(document, { report, ...choice }) {
+    const objections = choice.profiles.map((profile) => ({ profile, effect: profile.yaml?.duplicateKeys }));
+    const known = document.kind === "skill" ? sayGravest(objections, document.path, choice) : undefined;
     const consequence = known ?? "readers drop one of the two values or all of the front matter";
     const root = document.frontmatter?.yaml.root;
     for (const mapping of mappingsIn(root)) {

@@ -33,8 +33,8 @@ export default defineRule({
     reads: ["prompt.keys.*.values"],
   },
   messages: {
-    meant: "{{client}} documents no {{key}} `{{value}}`; did you mean `{{better}}`?",
-    unknown: "{{client}} documents no {{key}} `{{value}}`; write one of {{values}}.",
+    meant: "`{{value}}` is no value of `{{key}}` that {{client}} documents; did you mean `{{better}}`?",
+    unknown: "`{{value}}` is no value of `{{key}}` that {{client}} documents; write one of {{values}}.",
   },
   check(document, { report, ...choice }) {
     const judges = promptProfilesOf(document.path, choice);

@@ -32,7 +32,8 @@ export default defineRule({
   },
   messages: {
     type: "YAML reads this hint as {{type}}, and clients that ask for text drop it; write `{{better}}`.",
-    syntax: "This hint is not YAML without quotes, so some readers drop the whole front matter; write `{{better}}`.",
+    lines: "YAML reads this hint as {{type}}, and clients that ask for text drop it; write it as one text in quotes.",
+    syntax: "This hint is not YAML without quotes, so whoever reads it as YAML gets nothing of the front matter; write `{{better}}`.",
   },
   check(document, { report, ...choice }) {
     for (const fault of document.frontmatter?.yaml.faults ?? []) {
@@ -41,11 +42,16 @@ export default defineRule({
       report("syntax", { at: line.value, data: { better: line.quoted }, fix: { safety: "safe", edits: [{ ...line.value, text: line.quoted }] } });
     }
     const [profile] = promptProfilesOf(document.path, choice);
-    const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
+    const pair = findPair(document.frontmatter?.mapping, "argument-hint");
+    const value = pair?.value;
     if (profile === undefined || findPromptKey(profile, "argument-hint") === undefined) return;
-    if ((value?.kind !== "sequence" && value?.kind !== "mapping") || !value.flow) return;
+    if (pair === undefined || (value?.kind !== "sequence" && value?.kind !== "mapping")) return;
     const written = document.text.slice(value.span.start, value.span.end);
-    if (/[\r\n]/.test(written)) return;
+    if (!value.flow || /[\r\n]/.test(written)) {
+      // What runs over many lines has no one right text, and its key stands for it.
+      report("lines", { at: pair.key.span, data: { type: typeName(value) } });
+      return;
+    }
     const better = quote(written);
     report("type", { at: value.span, data: { type: typeName(value), better }, fix: { safety: "safe", edits: [{ ...value.span, text: better }] } });
   },

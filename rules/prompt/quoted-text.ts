@@ -1,5 +1,6 @@
 import { findFaultyLine } from "../../src/core/faulty-line.ts";
 import { defineRule } from "../../src/core/rule.ts";
+import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
   id: "prompt/quoted-text",
@@ -7,7 +8,7 @@ export default defineRule({
     summary: "Require quotes around a value that is not YAML without them",
     level: "must",
     preset: "recommended",
-    severity: "warning",
+    severity: "error",
     kinds: ["prompt"],
     fixable: "safe",
     evidence: [
@@ -27,14 +28,18 @@ export default defineRule({
     ],
   },
   messages: {
+    dropped: "The value of `{{key}}` is not YAML without quotes, and with CRLF line ends Claude Code drops such an agent without a word; put it in quotes.",
     unquoted: "The value of `{{key}}` is not YAML without quotes: some clients guess what it means, and others drop the whole front matter; put it in quotes.",
   },
-  check(document, { report }) {
+  check(document, { report, ...choice }) {
     for (const { code, span } of document.frontmatter?.yaml.faults ?? []) {
       const line = findFaultyLine(document, span.start);
       // A rule of its own tells how to write a hint.
       if (code !== "syntax" || line === undefined || line.key === "argument-hint") continue;
-      report("unquoted", { at: span, data: { key: line.key }, fix: { safety: "safe", edits: [{ ...line.value, text: line.quoted }] } });
+      const fix = { safety: "safe", edits: [{ ...line.value, text: line.quoted }] } as const;
+      const isDropped = document.text[document.frontmatter?.openingLine.end ?? 0] === "\r" && promptProfilesOf(document.path, choice)[0]?.id === "claude-code-agent";
+      if (isDropped) report("dropped", { at: span, data: { key: line.key }, fix });
+      else report("unquoted", { at: span, data: { key: line.key }, fix, atMost: "warning" });
     }
   },
 });

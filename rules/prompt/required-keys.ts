@@ -1,6 +1,7 @@
 import { findPromptKey, type PromptProfile } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findPair, keyText, scalarOf, type Mapping } from "../../src/core/yaml.ts";
+import { suggest } from "../../src/core/suggestion.ts";
 import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
 
 export default defineRule({
@@ -31,6 +32,7 @@ export default defineRule({
   messages: {
     rejected: "The agent has no `{{key}}`, so {{client}} does not load it; write `{{key}}:` and a value.",
     required: "The agent has no `{{key}}`, which {{client}} requires; write `{{key}}:` and a value.",
+    meant: "VS Code does not read `{{written}}` in a handoff, and without `{{key}}` it does not offer it; did you mean `{{key}}`?",
     handoff: "This handoff has no `{{key}}`, so VS Code does not offer it; write `{{key}}:` and a value.",
   },
   check(document, { report, ...choice }) {
@@ -49,8 +51,12 @@ export default defineRule({
     for (const item of handoffs?.kind === "sequence" ? handoffs.items : []) {
       if (item.kind !== "mapping") continue;
       const missing = handoffKeys.find(([name, { required }]) => required === true && findPair(item, name) === undefined)?.[0];
+      if (missing === undefined) continue;
       const first = item.pairs[0]?.key.span;
-      if (missing !== undefined) report("handoff", { at: first ?? item.span, data: { key: missing } });
+      const known = new Set(handoffKeys.map(([name]) => name));
+      const slip = item.pairs.find((pair) => !known.has(keyText(pair) ?? missing) && suggest(keyText(pair) ?? "", [missing]) !== undefined);
+      if (slip !== undefined) report("meant", { at: slip.key.span, data: { written: keyText(slip) ?? "", key: missing } });
+      else report("handoff", { at: first ?? item.span, data: { key: missing } });
     }
   },
 });

@@ -1,5 +1,6 @@
 import { findPromptKey } from "../../src/core/prompt-profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
+import { findSeparatorFault } from "../../src/core/separator.ts";
 import { fitsType, sayTypes } from "../../src/core/value-fit.ts";
 import { keyText, typeName } from "../../src/core/yaml.ts";
 import { promptProfilesOf } from "../../schemas/prompt-profiles/index.ts";
@@ -30,6 +31,7 @@ export default defineRule({
     reads: ["prompt.keys.*.types"],
   },
   messages: {
+    separator: "The entries of `{{key}}` have {{found}} between them, and {{client}} wants {{wanted}}; write {{wanted}}.",
     type: "`{{key}}` is {{type}}, and {{client}} takes only {{expected}} for it in {{what}}; write it as {{expected}}.",
   },
   check(document, { report, ...choice }) {
@@ -39,6 +41,12 @@ export default defineRule({
       const { value } = pair;
       // A rule of its own tells how to write a hint.
       if (spelling === undefined || spelling === "argument-hint" || value === undefined) continue;
+      for (const profile of judges) {
+        const fault = findSeparatorFault(findPromptKey(profile, spelling) ?? {}, value);
+        if (fault === undefined) continue;
+        report("separator", { at: value.span, data: { key: spelling, client: profile.name, ...fault } });
+        break;
+      }
       const [refusing] = judges.flatMap((profile) => {
         const key = findPromptKey(profile, spelling);
         return key?.types === undefined || key.ignored === true || fitsType(profile, key, value) !== false ? [] : [{ profile, types: key.types }];

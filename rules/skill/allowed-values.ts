@@ -1,3 +1,4 @@
+import { within } from "../../src/core/consequence.ts";
 import { findKey, type Profile, type ProfileKey } from "../../src/core/profile.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { suggest } from "../../src/core/suggestion.ts";
@@ -35,7 +36,7 @@ export default defineRule({
       const refusing = opinions.filter(({ fault }) => fault !== undefined);
       // Without a choice of clients it is enough that one of them takes the value.
       if (!profilesChosen && refusing.length < opinions.length) continue;
-      const [judge] = refusing;
+      const [judge] = within(refusing, document.path, { profilesChosen });
       if (judge === undefined) continue;
       const client = judge.profile.name;
       const { onlyWith, values = [] } = judge.key;
@@ -62,8 +63,17 @@ function opinionOf(profile: Profile, spelling: string, mapping: Mapping, { value
   if (key === undefined) return [];
   // What is no text at all is for other rules, and an empty value is as good as none.
   if (value?.kind !== "scalar" || value.value === null || value.text.trim() === "") return [{ profile, key, fault: undefined }];
-  if (key.onlyWith !== undefined && scalarOf(mapping, key.onlyWith.key)?.text !== key.onlyWith.value) return [{ profile, key, fault: "idle" }];
-  return [{ profile, key, fault: key.values === undefined || key.values.includes(value.text) ? undefined : "value" }];
+  if (key.onlyWith !== undefined) {
+    const other = scalarOf(mapping, key.onlyWith.key)?.text;
+    // Where the other key has a slip in its value, that is the one fault.
+    if (other === undefined || suggest(other, [key.onlyWith.value]) === undefined) return [{ profile, key, fault: "idle" }];
+  }
+  return [{ profile, key, fault: key.values === undefined || takes(key.values, value.text) ? undefined : "value" }];
+}
+
+/** No source says that upper and lower case matter. */
+function takes(values: readonly string[], text: string): boolean {
+  return values.some((each) => each.toLowerCase() === text.toLowerCase());
 }
 
 function alternatives(values: readonly string[]): string {

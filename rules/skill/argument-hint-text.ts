@@ -23,13 +23,20 @@ export default defineRule({
     reads: ["keys.argument-hint.types"],
   },
   messages: {
+    block: "YAML reads this hint as {{type}}, so {{consequence}}; write it as one text in quotes.",
     list: "YAML reads this hint as {{type}}, so {{consequence}}; put quotes around it.",
   },
   check(document, { report, ...choice }) {
-    const value = findPair(document.frontmatter?.mapping, "argument-hint")?.value;
-    if (value === undefined || (value.kind !== "sequence" && value.kind !== "mapping") || !value.flow) return;
+    const pair = findPair(document.frontmatter?.mapping, "argument-hint");
+    const value = pair?.value;
+    if (value === undefined || (value.kind !== "sequence" && value.kind !== "mapping")) return;
     const consequence = consequenceOf(choice, value, document.path);
     if (consequence === undefined) return;
+    if (!value.flow) {
+      // A block runs over many lines, so the key stands for it.
+      report("block", { at: pair?.key.span ?? value.span, data: { type: typeName(value), consequence } });
+      return;
+    }
     const written = document.text.slice(value.span.start, value.span.end);
     // Quotes and line ends would have to be written anew, so that there is more than one answer.
     const fix = /["'\\\n\r#]/.test(written) ? undefined : ({ safety: "safe", edits: [{ ...value.span, text: `"${written}"` }] } as const);
@@ -45,5 +52,5 @@ function consequenceOf({ profiles, profilesChosen }: ProfileChoice, value: YamlN
     const key = findKey(profile, "argument-hint");
     return key === undefined || fitsType(profile, key, value) !== false || isReadAsText(key, value) ? [] : [{ profile, effect: key.faults?.type }];
   });
-  return sayGravest(objections, path);
+  return sayGravest(objections, path, { profilesChosen });
 }

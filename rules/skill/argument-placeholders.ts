@@ -41,7 +41,8 @@ export default defineRule({
     // With no placeholder that surely takes something, the arguments are added to the end of the body.
     if (!taken.has("ARGUMENTS") && names.some((name) => taken.has(name))) {
       names.forEach((name, index) => {
-        if (!taken.has(name) && !taken.has(index)) report("unused", { at: placeOf(frontmatter.mapping, name) ?? frontmatter.openingLine, data: { name } });
+        // No source says whether a name with a hyphen or a dot has a placeholder.
+        if (/^\w+$/.test(name) && !taken.has(name) && !taken.has(index)) report("unused", { at: placeOf(frontmatter.mapping, name) ?? frontmatter.openingLine, data: { name } });
       });
     }
     for (const { takes, span } of placeholders) {

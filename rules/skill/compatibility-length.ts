@@ -22,7 +22,7 @@ export default defineRule({
     reads: ["keys.compatibility.minLength", "keys.compatibility.maxLength"],
   },
   messages: {
-    long: "The compatibility note has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
+    long: "The compatibility note has {{length}} {{units}}, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
     empty: "The compatibility note is empty, which {{client}} does not allow{{consequence}}; write one, or remove the key.",
   },
   check(document, { report, ...choice }) {
@@ -36,8 +36,8 @@ export default defineRule({
     }
     const fault = findLengthFault(choice, mapping, "compatibility", document.path);
     if (fault !== undefined) {
-      const { length, limit, consequence } = fault;
-      report("long", { at: pair.value.span, data: { length, limit, consequence, client: fault.profile.name } });
+      const { length, limit, units, consequence } = fault;
+      report("long", { at: pair.value.span, data: { length, limit, units, consequence, client: fault.profile.name } });
     }
   },
 });

@@ -25,17 +25,17 @@ export default defineRule({
     reads: ["keys.description.maxLength"],
   },
   messages: {
-    long: "The description has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
-    together: "The description and `{{other}}` together have {{length}} characters, and {{client}} reads {{limit}} of both; shorten one.",
+    long: "The description has {{length}} {{units}}, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
+    together: "The description and `{{other}}` together have {{length}} {{units}}, and {{client}} reads {{limit}} of both; shorten one.",
   },
   check(document, { report, ...choice }) {
     const mapping = document.frontmatter?.mapping;
     const description = scalarOf(mapping, "description");
     const fault = findLengthFault(choice, mapping, "description", document.path);
     if (description === undefined || fault === undefined) return;
-    const { length, limit, consequence, sharedWith: other } = fault;
+    const { length, limit, units, consequence, sharedWith: other } = fault;
     const client = fault.profile.name;
-    if (other === undefined) report("long", { at: description.span, data: { length, limit, consequence, client } });
-    else report("together", { at: description.span, data: { length, limit, client, other } });
+    if (other === undefined) report("long", { at: description.span, data: { length, limit, units, consequence, client } });
+    else report("together", { at: description.span, data: { length, limit, units, client, other } });
   },
 });

@@ -1,6 +1,8 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
+import { findLostValue } from "../../src/core/cut-value.ts";
+import { isMisspelt } from "../../src/core/meant-key.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { findPair, findPairIgnoringCase } from "../../src/core/yaml.ts";
+import { findPair, isEmpty } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/description-required",
@@ -26,19 +28,24 @@ export default defineRule({
   },
   messages: {
     missing: "The front matter has no `description`, which {{client}} requires{{consequence}}; write what the skill does and when to use it.",
+    null: "YAML reads `{{written}}` as no `description` at all, and {{client}} requires one{{consequence}}; write what the skill does and when to use it.",
     empty: "The `description` is empty, and {{client}} requires one{{consequence}}; write what the skill does and when to use it.",
   },
   check(document, { report, ...choice }) {
     const { frontmatter, path } = document;
     if (frontmatter?.mapping === undefined) return;
     const pair = findPair(frontmatter.mapping, "description");
-    // A key that differs only in case is judged as a misspelt key.
-    if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "description") !== undefined) return;
-    if (pair?.value !== undefined && (pair.value.kind !== "scalar" || pair.value.text.trim() !== "")) return;
-    const id = pair === undefined ? "missing" : "empty";
-    const judge = findKeyFault(choice, "description", id, path, ({ key }) => key.required === true);
+    // A rule of its own tells of a key that is nearly this one.
+    if (pair === undefined && isMisspelt(choice, frontmatter.mapping, "description")) return;
+    if (pair !== undefined && (!isEmpty(pair.value) || findLostValue(document, pair, true) !== undefined)) return;
+    const written = pair?.value?.kind === "scalar" ? pair.value.text.trim() : "";
+    const fault = pair === undefined ? "missing" : "empty";
+    const judge = findKeyFault(choice, "description", fault, path, ({ key }) => key.required === true);
     if (judge === undefined) return;
     const { profile, consequence } = judge;
-    report(id, { at: pair?.span ?? frontmatter.openingLine, data: { client: profile.name, consequence } });
+    const at = pair?.span ?? frontmatter.openingLine;
+    const data = { client: profile.name, consequence };
+    if (written === "") report(fault, { at, data });
+    else report("null", { at, data: { ...data, written } });
   },
 });

@@ -1,8 +1,8 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
-import type { KeyJudge } from "../../src/core/profile-choice.ts";
+import { judgesOf, type KeyJudge } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
-import { partOf, scalarOf } from "../../src/core/yaml.ts";
+import { differInFormOnly, kebabCase, refusesForm, renameTo, wantsFolderName } from "../../src/core/skill-name.ts";
+import { isEmpty, partOf, scalarOf } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/name-form",
@@ -30,7 +30,7 @@ export default defineRule({
     reads: ["keys.name.pattern", "keys.name.reserved"],
   },
   messages: {
-    character: "The name holds `{{found}}`, and {{client}} allows {{allowed}}{{consequence}}; write {{better}}.",
+    character: "The name holds {{found}}, and {{client}} allows {{allowed}}{{consequence}}; write {{better}}.",
     edge: "The name starts or ends with a hyphen, which {{client}} does not allow{{consequence}}; write {{better}}.",
     double: "The name holds two hyphens in a row, which {{client}} does not allow{{consequence}}; write {{better}}.",
     reserved: "The name holds the word `{{word}}`, which {{client}} does not allow{{consequence}}; choose another name.",
@@ -38,7 +38,7 @@ export default defineRule({
   check(document, { report, ...choice }) {
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const text = name?.text.trim() ?? "";
-    if (name === undefined || text === "") return;
+    if (name === undefined || isEmpty(name)) return;
     const shift = name.text.indexOf(text);
     const reservedIn = ({ key }: KeyJudge): string | undefined => key.reserved?.find((each) => text.includes(each));
     const keeper = findKeyFault(choice, "name", "reserved", document.path, (each) => reservedIn(each) !== undefined);
@@ -47,34 +47,45 @@ export default defineRule({
       const start = shift + text.indexOf(word);
       report("reserved", { at: partOf(name, start, start + word.length), data: { word, client: keeper.profile.name, consequence: keeper.consequence } });
     }
-    const judge = findKeyFault(choice, "name", "pattern", document.path, (each) => refuses(each, text));
+    const judge = findKeyFault(choice, "name", "pattern", document.path, (each) => refusesForm(each, text));
     if (judge === undefined) return;
-    const mended = mend(text, document.folderNames);
+    const mended = mend(text, document.folderNames, judgesOf(choice, "name").some(wantsFolderName));
     // Where the folder has the same faulty name, both must be renamed.
     const sharesFault = mended !== undefined && !document.folderNames.includes(mended) && document.folderNames.some((each) => differInFormOnly(each, text));
-    const better = mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`${sharesFault ? " and give its folder the same name" : ""}`;
+    const ofFolder = mended !== undefined && !differInFormOnly(mended, text) ? ", the name of its folder" : "";
+    const better = mended === undefined ? "Latin letters, digits and single hyphens" : `\`${mended}\`${sharesFault ? " and give its folder the same name" : ofFolder}`;
     const data = { client: judge.profile.name, consequence: judge.consequence, better };
     const fix = mended === undefined || sharesFault ? undefined : renameTo(name, mended);
     const { id, start, end } = findFault(text, judge.key.pattern ?? "");
     const at = partOf(name, shift + start, shift + end);
     if (id !== "character") report(id, { at, data, fix });
     else {
-      const lowerCaseOnly = refuses(judge, "A") && !refuses(judge, "a");
+      const lowerCaseOnly = refusesForm(judge, "A") && !refusesForm(judge, "a");
       const allowed = lowerCaseOnly ? "only lower-case letters, digits and hyphens" : "no such character";
-      report(id, { at, data: { ...data, found: text.slice(start, end), allowed }, fix });
+      report(id, { at, data: { ...data, found: sayCharacters(text.slice(start, end)), allowed }, fix });
     }
   },
 });
 
-/** The name of the folder where it is the same but for its form, else the name in the form of the specification. */
-function mend(text: string, folderNames: readonly string[]): string | undefined {
-  const folder = folderNames.find((each) => differInFormOnly(each, text) && kebabCase(each) === each);
+/**
+ * The name of the folder where it is well formed and the same but for its form, or wanted by a client; else the name in the form
+ * of the specification.
+ */
+function mend(text: string, folderNames: readonly string[], wantsFolder: boolean): string | undefined {
+  const sound = folderNames.filter((each) => kebabCase(each) === each);
+  const folder = sound.find((each) => differInFormOnly(each, text)) ?? (wantsFolder ? sound[0] : undefined);
   const mended = folder ?? kebabCase(text);
   return mended === "" || mended === text ? undefined : mended;
 }
 
-function refuses({ key }: KeyJudge, text: string): boolean {
-  return key.pattern !== undefined && key.faults?.pattern !== "accepts" && !new RegExp(key.pattern, "u").test(text);
+/** Characters in words: capital letters and blanks are told as such, and what shows nothing by itself by its code point. */
+function sayCharacters(found: string): string {
+  const quoted = `\`${found}\``;
+  if (/^\p{Lu}+$/u.test(found)) return found.length === 1 ? `the capital letter ${quoted}` : `the capital letters ${quoted}`;
+  if (/^ +$/.test(found)) return found.length === 1 ? "a blank" : "blanks";
+  if (/^[\p{Lu} ]+$/u.test(found)) return `capital letters and blanks (${quoted})`;
+  const shows = /[^\p{M}\p{Z}\p{C}\u200B-\u200F]/u.test(found);
+  return shows ? quoted : Array.from(found, (each) => `U+${(each.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`).join(" ");
 }
 
 /** What the pattern has against a text that it refuses: characters that it takes nowhere, else the place of a hyphen. */

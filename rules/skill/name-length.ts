@@ -21,14 +21,14 @@ export default defineRule({
     reads: ["keys.name.maxLength"],
   },
   messages: {
-    long: "The name has {{length}} characters, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
+    long: "The name has {{length}} {{units}}, and {{client}} allows {{limit}}{{consequence}}; shorten it.",
   },
   check(document, { report, ...choice }) {
     const mapping = document.frontmatter?.mapping;
     const name = scalarOf(mapping, "name");
     const fault = findLengthFault(choice, mapping, "name", document.path);
     if (name === undefined || fault === undefined) return;
-    const { length, limit, consequence } = fault;
-    report("long", { at: name.span, data: { length, limit, consequence, client: fault.profile.name } });
+    const { length, limit, units, consequence } = fault;
+    report("long", { at: name.span, data: { length, limit, units, consequence, client: fault.profile.name } });
   },
 });

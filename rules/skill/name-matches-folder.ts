@@ -1,7 +1,8 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
+import { judgesOf } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { differInFormOnly, kebabCase, renameTo } from "../../src/core/skill-name.ts";
-import { scalarOf } from "../../src/core/yaml.ts";
+import { differInFormOnly, kebabCase, refusesForm, renameTo, wantsFolderName } from "../../src/core/skill-name.ts";
+import { isEmpty, scalarOf } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/name-matches-folder",
@@ -29,12 +30,13 @@ export default defineRule({
     const name = scalarOf(document.frontmatter?.mapping, "name");
     const [folder] = document.folderNames;
     const text = name?.text.trim().normalize("NFKC") ?? "";
-    const judge = findKeyFault(choice, "name", "folder", document.path, ({ key }) => key.equalsFolder === true && key.faults?.folder !== "accepts");
-    if (name === undefined || text === "" || folder === undefined || judge === undefined) return;
+    const judge = findKeyFault(choice, "name", "folder", document.path, wantsFolderName);
+    if (name === undefined || isEmpty(name) || folder === undefined || judge === undefined) return;
     // A linked skill is found under more than one name, and each of them will do.
     if (document.folderNames.some((each) => each.normalize("NFKC") === text)) return;
-    // A name that is ill-formed and no more is reported for its form.
-    if (kebabCase(text) !== text && differInFormOnly(text, folder)) return;
+    // A name that is ill-formed is reported for its form, with the name of the folder if that is sound.
+    const isIllFormed = judgesOf(choice, "name").some((each) => refusesForm(each, name.text.trim()));
+    if (isIllFormed && (differInFormOnly(text, folder) || kebabCase(folder) === folder)) return;
     const data = { name: text, folder, client: judge.profile.name, consequence: judge.consequence };
     // A folder whose own name is ill-formed must be renamed itself.
     const isAllowed = judge.key.pattern === undefined || new RegExp(judge.key.pattern, "u").test(folder);

@@ -1,6 +1,8 @@
 import { findKeyFault } from "../../src/core/consequence.ts";
+import { findLostValue } from "../../src/core/cut-value.ts";
+import { isMisspelt } from "../../src/core/meant-key.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { findPair, findPairIgnoringCase } from "../../src/core/yaml.ts";
+import { findPair, isEmpty } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "skill/name-required",
@@ -22,19 +24,24 @@ export default defineRule({
   },
   messages: {
     missing: "The front matter has no `name`, which {{client}} requires{{consequence}}; write `name: {{folder}}`.",
+    null: "YAML reads `{{written}}` as no `name` at all, and {{client}} requires one{{consequence}}; write `name: {{folder}}`.",
     empty: "The `name` is empty, and {{client}} requires one{{consequence}}; write `name: {{folder}}`.",
   },
   check(document, { report, ...choice }) {
     const { frontmatter, folderNames, path } = document;
     if (frontmatter?.mapping === undefined) return;
     const pair = findPair(frontmatter.mapping, "name");
-    // A key that differs only in case is judged as a misspelt key.
-    if (pair === undefined && findPairIgnoringCase(frontmatter.mapping, "name") !== undefined) return;
-    if (pair?.value !== undefined && (pair.value.kind !== "scalar" || pair.value.text.trim() !== "")) return;
-    const id = pair === undefined ? "missing" : "empty";
-    const judge = findKeyFault(choice, "name", id, path, ({ key }) => key.required === true);
+    // A rule of its own tells of a key that is nearly this one.
+    if (pair === undefined && isMisspelt(choice, frontmatter.mapping, "name")) return;
+    if (pair !== undefined && (!isEmpty(pair.value) || findLostValue(document, pair, true) !== undefined)) return;
+    const written = pair?.value?.kind === "scalar" ? pair.value.text.trim() : "";
+    const fault = pair === undefined ? "missing" : "empty";
+    const judge = findKeyFault(choice, "name", fault, path, ({ key }) => key.required === true);
     if (judge === undefined) return;
     const { profile, consequence } = judge;
-    report(id, { at: pair?.span ?? frontmatter.openingLine, data: { client: profile.name, consequence, folder: folderNames[0] ?? "the-name-of-the-folder" } });
+    const at = pair?.span ?? frontmatter.openingLine;
+    const data = { client: profile.name, consequence, folder: folderNames[0] ?? "the-name-of-the-folder" };
+    if (written === "") report(fault, { at, data });
+    else report("null", { at, data: { ...data, written } });
   },
 });

@@ -26,6 +26,7 @@ export default defineRule({
     ],
   },
   messages: {
+    plugin: "Claude Code does not replace `{{written}}`, and knows `{{better}}` only in a plugin; write `${CLAUDE_SKILL_DIR}` or `${CLAUDE_PROJECT_DIR}` and the path below it.",
     misspelt: "Claude Code does not replace `{{written}}`; did you mean `{{better}}`?",
   },
   check(document, { report, profiles }) {
@@ -41,7 +42,9 @@ export default defineRule({
       if (meant === undefined || new RegExp(String.raw`\b${name}=`).test(text)) continue;
       const better = `\${${meant}}`;
       const at = { start: index, end: index + written.length };
-      report("misspelt", { at, data: { written, better }, fix: { safety: "unsafe", edits: [{ ...at, text: better }] } });
+      // A skill in this folder belongs to no plugin.
+      if (meant.startsWith("CLAUDE_PLUGIN_") && /(?:^|\/)\.claude\/skills\//.test(document.path)) report("plugin", { at, data: { written, better } });
+      else report("misspelt", { at, data: { written, better }, fix: { safety: "unsafe", edits: [{ ...at, text: better }] } });
     }
   },
 });

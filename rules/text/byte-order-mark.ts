@@ -1,4 +1,4 @@
-import { sayGravest } from "../../src/core/consequence.ts";
+import { isFatal, sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 export default defineRule({
@@ -7,7 +7,7 @@ export default defineRule({
     summary: "Disallow a byte-order mark before front matter",
     level: "should",
     preset: "recommended",
-    severity: "info",
+    severity: "error",
     kinds: ["skill", "prompt"],
     fixable: false,
     evidence: [
@@ -23,10 +23,14 @@ export default defineRule({
     mark: "The file starts with a byte-order mark, {{consequence}}; save it as UTF-8 without one.",
   },
   check(document, { report, profiles, profilesChosen }) {
-    if (profilesChosen && profiles.every(({ encoding }) => encoding?.byteOrderMark === "accepts")) return;
     if (!document.hasByteOrderMark || document.frontmatter === undefined) return;
     const objections = profiles.map((profile) => ({ profile, effect: profile.encoding?.byteOrderMark }));
-    const known = document.kind === "skill" ? sayGravest(objections, document.path) : undefined;
-    report("mark", { at: { start: 0, end: 0 }, data: { consequence: known === undefined ? "behind which some clients find no front matter" : `so ${known}` } });
+    // Of clients that skip the mark, and of those whose sources are silent, there is nothing to tell.
+    if (profilesChosen && objections.every(({ effect }) => effect === undefined || effect === "accepts")) return;
+    const isSkill = document.kind === "skill";
+    const known = isSkill ? sayGravest(objections, document.path, { profilesChosen }) : undefined;
+    const consequence = known === undefined ? "behind which some clients find no front matter" : `so ${known}`;
+    const atMost = isSkill && isFatal(objections, document.path, { profilesChosen }) ? undefined : "info";
+    report("mark", { at: { start: 0, end: 0 }, data: { consequence }, atMost });
   },
 });

@@ -9,7 +9,7 @@ export interface Objection {
 
 /** Who judges a fault of a key, and what comes of it, as the end of a clause whose subject is the judge. */
 export interface KeyFault extends KeyJudge {
-  /** Empty, or a text such as `, so it does not load the skill`. */
+  /** Empty, or a text such as `, so it does not load the skill` or ` (Roo Code does not load the skill)`. */
   readonly consequence: string;
 }
 
@@ -30,33 +30,61 @@ const gravity: Readonly<Record<Effect, number>> = {
 };
 
 /**
- * The objection to tell of, if there is one: the gravest. Of equals it is that of a client that reads the folder in which the
- * file stands (`path` is relative to the root), then of one that reads folders at all, then the first.
+ * The objection to tell of, if there is one: that of a client that reads the folder in which the file stands (`path` is
+ * relative to the root). Of those that do, or where none does, it is the gravest; of equals that of one that reads folders at
+ * all, then the first.
  */
 export function gravest<T extends Objection>(objections: readonly T[], path: string): T | undefined {
   const rank = ({ effect }: T): number => (effect === undefined ? gravity.accepts : gravity[effect]);
-  return [...objections].sort((a, b) => rank(a) - rank(b) || distance(a.profile, path) - distance(b.profile, path))[0];
+  const far = ({ profile }: T): number => (reads(profile, path) ? 0 : 1);
+  const homeless = ({ profile }: T): number => (profile.places?.project === undefined ? 1 : 0);
+  return [...objections].sort((a, b) => far(a) - far(b) || rank(a) - rank(b) || homeless(a) - homeless(b))[0];
 }
 
-function distance({ places }: Profile, path: string): number {
-  if (places?.project === undefined) return 2;
-  return places.project.some((folder) => `/${path}`.includes(`/${folder}/`)) ? 0 : 1;
+/** Whether the file stands in a folder that the client reads; `{mode}` in a folder name stands for any word. */
+function reads({ places }: Profile, path: string): boolean {
+  return places?.project?.some((folder) => new RegExp(`/${folder.replaceAll(".", String.raw`\.`).replaceAll(/\{\w+\}/g, "[^/]+")}/`).test(`/${path}`)) === true;
 }
 
-/** A clause about the client that does the worst: `Codex does not load the skill`. A specification does nothing by itself. */
-export function sayGravest(objections: readonly Objection[], path: string): string | undefined {
-  const found = gravest(objections.filter(({ profile, effect }) => profile.id !== specification && effect !== undefined && effect !== "accepts"), path);
+/** A folder of skills that belongs to clients: `.claude/skills`, `.roo/skills-code`. From any other one a skill may go anywhere. */
+const ownedFolder = /(?:^|\/)\.[^/]+\/skills(?:-[^/]+)?\//;
+
+/**
+ * The objections that may ever be met: those of the chosen clients. Where none are chosen, and the file stands in a folder
+ * that belongs to clients, it is those of the specification and of the clients that read the folder.
+ */
+export function within<T extends { readonly profile: Profile }>(objections: readonly T[], path: string, { profilesChosen }: Pick<ProfileChoice, "profilesChosen">): readonly T[] {
+  if (profilesChosen || !ownedFolder.test(path)) return objections;
+  return objections.filter(({ profile }) => profile.id === specification || reads(profile, path));
+}
+
+/**
+ * A clause about the client to tell of: `Codex does not load the skill`. A specification does nothing by itself, and nobody
+ * is named who never meets the file.
+ */
+export function sayGravest(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): string | undefined {
+  const found = gravest(knownOnes(objections, path, choice), path);
   return found?.effect === undefined ? undefined : sayEffect(found.profile, found.effect);
+}
+
+/** Whether the client to tell of does without the skill, or without its name and description. */
+export function isFatal(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): boolean {
+  const effect = gravest(knownOnes(objections, path, choice), path)?.effect;
+  return effect !== undefined && gravity[effect] === gravity.rejects;
+}
+
+function knownOnes(objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): Objection[] {
+  return within(objections, path, choice).filter(({ profile, effect }) => profile.id !== specification && effect !== undefined && effect !== "accepts");
 }
 
 /**
  * What comes of a fault, to stand behind a clause whose subject is the judge. Where that is the specification, a client is
  * named that turns such a skill down, if there is one among the objections.
  */
-export function sayConsequence({ profile, effect }: Objection, objections: readonly Objection[], path: string): string {
+export function sayConsequence({ profile, effect }: Objection, objections: readonly Objection[], path: string, choice: Pick<ProfileChoice, "profilesChosen">): string {
   if (profile.id !== specification) return effect === undefined || effect === "accepts" ? "" : `, so it ${sayOwnEffect(profile, effect)}`;
-  const other = sayGravest(objections.filter((each) => each.effect === "rejects"), path);
-  return other === undefined ? "" : `, so ${other}`;
+  const other = sayGravest(objections.filter((each) => each.effect === "rejects"), path, choice);
+  return other === undefined ? "" : ` (${other})`;
 }
 
 /**
@@ -70,5 +98,5 @@ export function findKeyFault(choice: ProfileChoice, spelling: string, fault: key
   });
   const judging = new Set(judgesOf(choice, spelling).map(({ profile }) => profile));
   const judge = gravest(objections.filter(({ profile }) => judging.has(profile)), path);
-  return judge && { profile: judge.profile, key: judge.key, consequence: sayConsequence(judge, objections, path) };
+  return judge && { profile: judge.profile, key: judge.key, consequence: sayConsequence(judge, objections, path, choice) };
 }

@@ -1,4 +1,5 @@
-import type { Profile, ProfileKey } from "./profile.ts";
+import { findKey, type Profile, type ProfileKey } from "./profile.ts";
+import type { ProfileChoice } from "./profile-choice.ts";
 import { suggest } from "./suggestion.ts";
 import { fitsType } from "./value-fit.ts";
 import { keyText, scalarOf, type Mapping, type Pair } from "./yaml.ts";
@@ -19,6 +20,16 @@ export function findMeantKey(profiles: readonly Profile[], mapping: Mapping, pai
   );
   const renamed = candidates.find(({ key }) => key.formerly?.includes(spelling));
   return renamed?.name ?? suggest(spelling, candidates.map(({ name }) => name));
+}
+
+/** Whether a key that no client reads was meant to be this one. */
+export function isMisspelt({ profiles }: ProfileChoice, mapping: Mapping, meant: string): boolean {
+  return mapping.pairs.some((pair) => {
+    const key = keyText(pair);
+    // Nearness first: it costs the least, and front matter may hold thousands of keys.
+    if (key === undefined || suggest(key, [meant]) === undefined || profiles.some((profile) => findKey(profile, key) !== undefined)) return false;
+    return findMeantKey(profiles, mapping, pair) === meant;
+  });
 }
 
 function takes(profile: Profile, key: ProfileKey, mapping: Mapping, { value }: Pair): boolean {

@@ -1,4 +1,5 @@
 import type { Fix } from "./diagnostic.ts";
+import type { KeyJudge } from "./profile-choice.ts";
 import type { Scalar } from "./yaml.ts";
 
 /**
@@ -19,6 +20,16 @@ export function kebabCase(name: string): string {
 export function differInFormOnly(one: string, other: string): boolean {
   const bare = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, "");
   return bare(one) === bare(other);
+}
+
+/** Whether the pattern of a client turns a name down. */
+export function refusesForm({ key }: KeyJudge, name: string): boolean {
+  return key.pattern !== undefined && key.faults?.pattern !== "accepts" && !new RegExp(key.pattern, "u").test(name);
+}
+
+/** Whether a client wants the name of a skill to be that of its folder. */
+export function wantsFolderName({ key }: KeyJudge): boolean {
+  return key.equalsFolder === true && key.faults?.folder !== "accepts";
 }
 
 /** The fix that gives a skill another name. It may break whoever refers to the old one, hence `unsafe`. */

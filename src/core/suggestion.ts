@@ -1,8 +1,8 @@
-import { distance } from "fastest-levenshtein";
+import { distance as levenshtein } from "fastest-levenshtein";
 
 /**
- * The candidate that a word was most likely meant to be, by Levenshtein distance: at most one change in three letters, and
- * spelling that differs only in case or in `-` and `_` first, as does `line` for `text/line`, whose group was left out.
+ * The candidate that a word was most likely meant to be, by Levenshtein distance, in which two neighbours that changed places
+ * are one change: at most one change in three letters, and spelling that differs only in case or in `-` and `_` first, as does `line` for `text/line`, whose group was left out.
  * `undefined` when none is near.
  */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
@@ -13,7 +13,7 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   let least = Math.floor(Math.max(word.length, 3) / 3) + 1;
   for (const candidate of all) {
     if (plain(candidate) === plain(word)) return candidate;
-    const changes = distance(word.toLowerCase(), candidate.toLowerCase());
+    const changes = countChanges(word.toLowerCase(), candidate.toLowerCase());
     if (changes < least) {
       least = changes;
       best = candidate;
@@ -24,7 +24,16 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
 
 /** Whether a word is another one but for case, separators or two letters, so that nobody could mean a third one. */
 export function isSlip(word: string, meant: string): boolean {
-  return plain(word) === plain(meant) || distance(word.toLowerCase(), meant.toLowerCase()) <= 2;
+  return plain(word) === plain(meant) || countChanges(word.toLowerCase(), meant.toLowerCase()) <= 2;
+}
+
+/** Letters added, left out and changed; one swap of two neighbours, where nothing else differs, is one change too. */
+function countChanges(word: string, meant: string): number {
+  if (word.length !== meant.length) return levenshtein(word, meant);
+  let at = 0;
+  while (at < word.length && word[at] === meant[at]) at += 1;
+  const isSwap = word[at] === meant[at + 1] && word[at + 1] === meant[at] && word.slice(at + 2) === meant.slice(at + 2);
+  return isSwap && at < word.length ? 1 : levenshtein(word, meant);
 }
 
 function plain(text: string): string {

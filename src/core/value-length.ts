@@ -9,6 +9,8 @@ export interface LengthFault {
   /** As the client measures it. */
   readonly length: number;
   readonly limit: number;
+  /** What the client counts, as it stands behind a number: `characters`, `UTF-16 units` or `bytes`. */
+  readonly units: string;
   /** The other key whose text is part of the length. */
   readonly sharedWith: string | undefined;
   /** Empty, or what comes of it behind a clause about the client: `, so it does not load the skill`. */
@@ -29,13 +31,15 @@ export function findLengthFault(choice: ProfileChoice, mapping: Mapping | undefi
     if (key === undefined || limit === undefined || effect === "accepts") return [];
     const other = key.sharesLengthWith === undefined ? undefined : scalarOf(mapping, key.sharesLengthWith)?.text;
     const length = measure(text, key) + (other === undefined ? 0 : measure(other, key));
-    return length > limit ? [{ profile, length, limit, effect, sharedWith: other === undefined ? undefined : key.sharesLengthWith }] : [];
+    return length > limit ? [{ profile, length, limit, units: unitWords[key.unit ?? "code-points"], effect, sharedWith: other === undefined ? undefined : key.sharesLengthWith }] : [];
   });
   const judging = new Set(judgesOf(choice, spelling).map(({ profile }) => profile));
   const smallest = Math.min(...faults.flatMap(({ profile, limit }) => (judging.has(profile) ? [limit] : [])));
   const found = gravest(faults.filter(({ profile, limit }) => judging.has(profile) && limit === smallest), path);
-  return found && { ...found, consequence: sayConsequence(found, faults, path) };
+  return found && { ...found, consequence: sayConsequence(found, faults, path, choice) };
 }
+
+const unitWords = { "code-points": "characters", "utf-16": "UTF-16 units", bytes: "bytes" } as const;
 
 function measure(text: string, { measured, unit = "code-points" }: ProfileKey): number {
   if (measured === "raw") return count(text, unit);

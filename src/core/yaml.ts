@@ -69,6 +69,8 @@ export interface YamlFault {
   readonly reason: string;
   /** What to write instead, if one thing is clear; a few words that can follow a semicolon. */
   readonly advice?: string;
+  /** The one plain value on one line that needs quotes, and its text in them, where those make YAML of the whole text. */
+  readonly quoting?: Span & { readonly text: string };
 }
 
 export interface YamlTree {
@@ -116,6 +118,11 @@ export function findPairIgnoringCase(mapping: Mapping | undefined, key: string):
 export function scalarOf(mapping: Mapping | undefined, key: string): Scalar | undefined {
   const value = findPair(mapping, key)?.value;
   return value?.kind === "scalar" ? value : undefined;
+}
+
+/** Whether no value stands there: nothing, `""`, blanks, or what YAML reads as null, such as `~`. */
+export function isEmpty(node: YamlNode | undefined): boolean {
+  return node === undefined || (node.kind === "scalar" && (node.value === null || node.text.trim() === ""));
 }
 
 /** The place of a part of a scalar's text (UTF-16 offsets into `text`), or of the whole where escapes or folding stand between. */

@@ -132,3 +132,13 @@ describe("a text that breaks often", () => {
     }
   });
 });
+
+it.each([
+  ["name: a\nlicense:⟦\u00A0⟧MIT\n", "no plain space but the character U+00A0 behind the colon; write a space"],
+  ["name: a\nlicense⟦：⟧MIT\n", "a full-width colon (U+FF1A) behind the key; write a plain colon and a space"],
+  ["name: a\ndescription: b⟦:⟧\tc\n", "an unquoted value cannot contain a colon followed by a tab; quote the value"],
+])("names the character: %j", (marked, words) => {
+  const { text, start, end } = parts(marked);
+  const fault = onlyFault(text);
+  expect([inWords(fault), fault.span]).toEqual([words, { start, end }]);
+});

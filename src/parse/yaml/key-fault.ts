@@ -20,10 +20,11 @@ export function nestedKey(at: number, broken: FaultText): Cause {
   if (first.type === "flow-seq-start" || first.type === "flow-map-start") {
     return causeAt(colon.start, "a colon behind a closing bracket", "quote the whole value");
   }
+  const isTab = broken.text[colon.end] === "\t";
   const atLineEnd = broken.lineEnd(colon.start) === colon.end;
   const reason = atLineEnd
     ? "an unquoted value cannot have a colon at the end of a line"
-    : "an unquoted value cannot contain a colon followed by a space";
+    : `an unquoted value cannot contain a colon followed by a ${isTab ? "tab" : "space"}`;
   const isOneLine = broken.areOnOneLine(first.start, colon.start);
   return causeAt(colon.start, reason, isOneLine ? quoteIt : "quote the whole value, or align the line with the key above if it is a key");
 }
@@ -66,6 +67,14 @@ function lineWithoutColon(at: number, broken: FaultText): Cause {
   }
   const line = { start: at, end: broken.lineEnd(at) };
   const key = /^[\w.-]+(?=:(?!\/\/)\S)/.exec(broken.source(line));
+  const stranger = /^([\w.-]+:?)([\u00A0\u2000-\u200B\u202F\u3000\uFF1A])/.exec(broken.source(line));
+  if (stranger !== null) {
+    const [, before = "", character = ""] = stranger;
+    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    const place = at + before.length;
+    if (character === "\uFF1A") return causeAt(place, `a full-width colon (${code}) behind the key`, "write a plain colon and a space");
+    if (before.endsWith(":")) return causeAt(place, `no plain space but the character ${code} behind the colon`, "write a space");
+  }
   if (key !== null) return causeAt(at + key[0].length, "no space behind the colon", "write a space behind it");
   const advice = "write a colon behind its key";
   const mayContinue = before !== undefined && before.type !== "doc-start" && !isDeeper(at, before, broken);

@@ -5,6 +5,7 @@ import { cause, type Cause } from "./cause.ts";
 import { findUnprintable } from "./characters.ts";
 import { compose } from "./compose.ts";
 import { findFault } from "./find-fault.ts";
+import { findQuoting } from "./quoting.ts";
 import { yamlLimits } from "./limits.ts";
 import { readTokens } from "./tokens.ts";
 import { buildViews } from "./views.ts";
@@ -43,7 +44,11 @@ export function readYaml(text: string, map: OffsetMap, options: ReadYamlOptions 
     return failed("syntax", findFault(lines, { ...composed, errors, secondDocument: undefined }, undefined), text, map, comments);
   }
   if (composed.errors.length > 0 || composed.secondDocument !== undefined || read.unclosedQuote !== undefined) {
-    return failed("syntax", findFault(lines, composed, read.unclosedQuote), text, map, comments);
+    const found = findFault(lines, composed, read.unclosedQuote);
+    const tree = failed("syntax", found, text, map, comments);
+    const quoting = findQuoting(lines, found.start);
+    if (quoting === undefined) return tree;
+    return { ...tree, faults: tree.faults.map((fault) => ({ ...fault, quoting: { ...map.spanToOuter(quoting), text: quoting.text } })) };
   }
   const views = buildViews(composed.contents, { lines, text, map, document: options.document });
   if (views.fault !== undefined) return failed(views.fault.code, views.fault, text, map, comments);

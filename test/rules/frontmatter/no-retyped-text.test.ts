@@ -1,4 +1,6 @@
+import { expect, it } from "vitest";
 import rule from "../../../rules/frontmatter/no-retyped-text.ts";
+import { lintWith } from "../../../src/testing/lint-with.ts";
 import { testRule } from "../../../src/testing/rule-tester.ts";
 import { given } from "../../given.ts";
 
@@ -24,6 +26,7 @@ testRule(
       skill("unknown: 3"),
       { name: "a client takes a mapping there", text: skill("license: 3") },
       skill("name: [3]"),
+      { name: "null, which is no value", text: skill("name: null\ndescription: ~\nmetadata: {a: ~}") },
       { name: "an alias", text: skill("metadata: {a: &x '1', b: *x}") },
       { name: "broken YAML", text: skill("name: 3000\ndescription: Use when: asked") },
       { name: "no front matter", text: "name: 3000\n" },
@@ -32,8 +35,6 @@ testRule(
     bad: [
       { text: skill("name: [|3000|]\ndescription: A skill."), reports: ["retyped"], fixed: skill('name: "3000"\ndescription: A skill.') },
       { text: skill("description: [|true|]"), reports: ["retyped"], fixed: skill('description: "true"') },
-      { text: skill("description: [|null|]"), reports: ["retyped"], fixed: skill('description: "null"') },
-      { text: skill("description: [|~|]"), reports: ["retyped"], fixed: skill('description: "~"') },
       { text: skill("name: [|0x1F|]"), reports: ["retyped"], fixed: skill('name: "0x1F"') },
       { text: skill("name: [|1e3|] # e"), reports: ["retyped"], fixed: skill('name: "1e3" # e') },
       { text: skill("name: [|.inf|]"), reports: ["retyped"], fixed: skill('name: ".inf"') },
@@ -52,3 +53,8 @@ testRule(
   },
   given,
 );
+
+it("is an error where a client does not load the skill, and else a warning", () => {
+  const found = lintWith({ ...given, rules: [rule] }, { text: skill("name: 3000\nmetadata:\n  version: 1.10") });
+  expect(found.map(({ severity }) => severity)).toEqual(["error", "warning"]);
+});

@@ -27,6 +27,7 @@ testRule(
       { name: "broken YAML", file, text: agent("allowed-tools: a: b") },
     ],
     bad: [
+      { name: "two letters that changed places", file, text: agent("[|modle|]: opus", "[|toosl|]: Read"), reports: ["misspelt", "misspelt"], fixed: agent("model: opus", "tools: Read") },
       { name: "the key of a skill", file, text: agent("[|allowed-tools|]: Read"), reports: ["misspelt"], fixed: agent("tools: Read") },
       { name: "the key of another program", file, text: agent("[|allowedTools|]: [Read]"), reports: ["misspelt"], fixed: agent("tools: [Read]") },
       { name: "a slip for another client that reads the place", file, text: agent("[|permision-mode|]: plan"), profiles: ["vscode"], reports: ["misspelt"], fixed: agent("permissionMode: plan") },

@@ -32,6 +32,7 @@ testRule(
       { name: "a description of quotes", file, text: '---\nname: example\n[|description|]: " "\n---\n', reports: ["rejected"] },
       { name: "an agent of a plugin", file: "agents/example.md", text: "[|---|]\nname: example\n---\n", reports: ["required"] },
       { name: "a custom agent", file: copilot, text: "[|---|]\nname: Example\ntools: [read]\n---\n", reports: ["required"] },
+      { name: "a handoff with a misspelt key", file: copilot, text: handoff("  - [|lable|]: Go", "    agent: planner", "    prompt: x"), reports: ["meant"] },
       { name: "a handoff without a prompt", file: copilot, text: handoff("  - [|label|]: Go", "    agent: planner"), reports: ["handoff"] },
       { name: "a handoff without anything", file: copilot, text: handoff("  - [|send|]: true", "  - [|agent|]: a", "    prompt: b"), reports: ["handoff", "handoff"] },
     ],

@@ -11,6 +11,8 @@ testRule(
   rule,
   {
     good: [
+      { name: "blanks within an entry", file: claude, text: agent("tools: Bash(git add *)", "disallowedTools: Agent(a b), Read") },
+      { name: "one tool, and words that are no tools", file: claude, text: agent("tools: Read", "skills: my notes") },
       { name: "tools as text and as a list", file: claude, text: agent("tools: Read, Grep", "disallowedTools: [Bash]") },
       { name: "tools over several lines", file: claude, text: agent("tools:\n  - Read\n  - Grep") },
       { name: "numbers where text is asked for", file: claude, text: agent("name: 3000", "model: 4.1", "effort: 3") },
@@ -28,6 +30,7 @@ testRule(
       { name: "no front matter", file: copilot, text: "agents: x\n" },
     ],
     bad: [
+      { name: "tools without commas", file: claude, text: agent("tools: [|Read Grep mcp__github__get_issue|]"), reports: ["separator"] },
       { name: "one agent", file: copilot, text: agent("agents: [|planner|]"), reports: ["type"] },
       { name: "handoffs as a mapping", file: copilot, text: agent("[|handoffs|]:\n  label: Plan"), reports: ["type"] },
       { name: "servers as a list", file: copilot, text: agent("mcp-servers: [|[a]|]"), reports: ["type"] },

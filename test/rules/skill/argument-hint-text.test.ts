@@ -15,7 +15,7 @@ testRule(
       skill("argument-hint: folder [format]"),
       skill("argument-hint:"),
       skill("argument-hint: >-", "  [folder]"),
-      { name: "a block, which value-types judges", text: skill("argument-hint:", "  - folder") },
+      { name: "a block for a chosen client that makes a text of it again", text: skill("argument-hint:", "  - folder"), profiles: ["claude-code"] },
       { name: "another key", text: skill("arguments: [folder]", "metadata:", "  argument-hint: [folder]") },
       { name: "a chosen client that makes a text of it again", text: skill("argument-hint: [folder]"), profiles: ["claude-code", "agent-skills"] },
       { name: "chosen clients that do not read it", text: skill("argument-hint: {folder}"), profiles: ["codex", "cursor"] },
@@ -23,6 +23,9 @@ testRule(
       { name: "no front matter", text: "argument-hint: [folder]\n" },
     ],
     bad: [
+      { name: "a block list", text: skill("[|argument-hint|]:", "  - folder", "  - format"), reports: ["block"] },
+      { name: "a block mapping", text: skill("[|argument-hint|]:", "  file: path"), reports: ["block"] },
+      { name: "a block for a chosen client that flags it", text: skill("[|argument-hint|]:", "  - folder"), profiles: ["vscode"], reports: ["block"] },
       { name: "anthropics/claude-code#22161", text: skill("argument-hint: [|[folder]|]"), reports: ["list"], fixed: skill('argument-hint: "[folder]"') },
       { text: skill("argument-hint: [|[a | b, --flag]|]"), reports: ["list"], fixed: skill('argument-hint: "[a | b, --flag]"') },
       { text: skill("argument-hint: [|[file: path]|] # one"), reports: ["list"], fixed: skill('argument-hint: "[file: path]" # one') },

@@ -21,6 +21,7 @@ testRule(
       { name: "escaped", text: skill("arguments: [branch]\n", "Write \\$1 or \\$ARGUMENTS[3].") },
       { name: "a number that may well be passed", text: skill("arguments: [branch]\n", "Merge $branch into $1.") },
       { name: "names that are numbers mean nothing", text: skill("arguments: [1, 2]\n", "Merge $ARGUMENTS[4].") },
+      { name: "a name with a hyphen beside one without", text: skill("arguments: issue_number path-to\n", "Fix $issue_number in $path-to.") },
       { name: "a name with a hyphen", text: skill("arguments: [my-branch]\n", "Merge $my-branch.") },
       { name: "another client", text: skill("arguments: [a, b]\n", "Merge $a."), profiles: ["codex"] },
       { name: "no value", text: skill("arguments:\n", "Merge $ARGUMENTS[1].") },

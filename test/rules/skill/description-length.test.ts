@@ -64,3 +64,8 @@ it("tells the smallest of the limits that are broken, whatever the order of the 
   const reversed = [...given.profiles].reverse();
   expect(lintWith({ ...given, profiles: reversed, rules: [rule] }, { text: skill("a".repeat(2000)), profiles: ["claude-code", "claude-api"] }).map(({ message }) => message)).toEqual(expected);
 });
+
+it("names the unit in which the client counts", () => {
+  const [found] = lintWith({ ...given, rules: [rule] }, { text: `---\nname: example\ndescription: ${"😀".repeat(600)}\n---\n`, profiles: ["roo"] });
+  expect(found?.message).toContain("has 1200 UTF-16 units, and Roo Code allows 1024");
+});

@@ -6,6 +6,9 @@ testRule(
   rule,
   {
     good: [
+      { name: "a misspelt key, which another rule judges", text: "---\ndescripton: example\n---\n" },
+      { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\ndescription: #general\n---\n" },
+      { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\ndescription: Read invoices.\n---\n",
       { name: "skillberry-ai/cap-evolve#322: a folded description", text: "---\nname: example\ndescription: >-\n  Read invoices.\n---\n" },
       { name: "a literal description", text: "---\ndescription: |\n\n  Read invoices.\n---\n" },
@@ -25,6 +28,8 @@ testRule(
       { name: "a client that takes none", text: "---\nname: example\n---\n", profiles: ["goose"] },
     ],
     bad: [
+      { name: "null", text: "---\n[|description: null|]\n---\n", reports: ["null"] },
+      { name: "a tilde", text: "---\n[|description: ~|] # later\n---\n", reports: ["null"] },
       { text: "[|---|]\nname: example\n---\n", reports: ["missing"] },
       { name: "a description within metadata", text: "[|---|]\nmetadata:\n  description: Read invoices.\n---\n", reports: ["missing"] },
       { text: "---\nname: example\n[|description:|]\n---\n", reports: ["empty"] },

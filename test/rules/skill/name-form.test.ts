@@ -1,4 +1,6 @@
+import { expect, it } from "vitest";
 import rule from "../../../rules/skill/name-form.ts";
+import { lintWith } from "../../../src/testing/lint-with.ts";
 import { testRule } from "../../../src/testing/rule-tester.ts";
 import { given } from "../../given.ts";
 
@@ -8,6 +10,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a tilde, which is no name", text: "---\nname: ~\n---\n" },
       skill("example"),
       skill("a"),
       skill("0"),
@@ -33,6 +36,7 @@ testRule(
       { name: "a client that takes hyphens anywhere", text: skill("read--invoices-"), profiles: ["vscode"] },
       { name: "no client that keeps words", text: skill("claude-invoices"), profiles: ["claude-code", "agent-skills"] },
     ],
+    // Without a folder that would tell the name.
     bad: [
       { text: skill("[|R|]ead"), reports: ["character"], fixed: skill("read") },
       { text: skill("read[| |]invoices"), reports: ["character"], fixed: skill("read-invoices") },
@@ -46,6 +50,10 @@ testRule(
       { name: "a folder with the same fault must be renamed too", text: skill("[|Q|]uickBooks"), file: "skills/QuickBooks/SKILL.md", reports: ["character"] },
       { name: "a folder with that fault in another form", text: skill("[|Q|]uick Books"), file: "skills/quick_books/SKILL.md", reports: ["character"] },
       { name: "a folder with another name, which another rule reports", text: skill("[|Q|]uickBooks"), file: "skills/Ledger/SKILL.md", reports: ["character"], fixed: skill("quick-books") },
+      { name: "a sound folder with another name", text: skill("[|API F|]uzz for all"), file: "skills/api-fuzz/SKILL.md", reports: ["character"], fixed: skill("api-fuzz") },
+      { name: "letters of another script, and a folder that tells the name", text: skill("[|审查|]"), file: "skills/review/SKILL.md", reports: ["character"], fixed: skill("review") },
+      { name: "a folder that no chosen client wants", text: skill("[|API F|]uzz"), file: "skills/other/SKILL.md", profiles: ["claude-api"], reports: ["character"], fixed: skill("api-fuzz") },
+      { name: "a mark that shows nothing by itself", text: skill("caf-e[|\u0301|]-x"), reports: ["character"], fixed: skill("caf-e-x") },
       { name: "letters of another script are not guessed", text: skill("[|审查|]"), reports: ["character"] },
       { name: "letters of another script beside Latin ones", text: skill("read-[|счета|]"), reports: ["character"] },
       { name: "wide letters are no ASCII", text: skill("[|ａｂｃ|]"), reports: ["character"], fixed: skill("abc") },
@@ -69,7 +77,22 @@ testRule(
       { name: "a client that forbids slashes", text: skill("Read it[|/|]now"), profiles: ["claude-code", "goose"], reports: ["character"], fixed: skill("read-it-now") },
       { name: "a client that keeps words for itself", text: skill("my-[|claude|]-tool"), profiles: ["claude-api"], reports: ["reserved"] },
       { name: "a word kept for itself in a name with another fault", text: skill("[|A |][|anthropic|]"), profiles: ["claude-api"], reports: ["character", "reserved"], fixed: skill("a-anthropic") },
-    ],
+    ].map((each) => ({ file: "SKILL.md", ...each })),
   },
   given,
 );
+
+it.each([
+  ["aBc", "the capital letter `B`"],
+  ["aBCd", "the capital letters `BC`"],
+  ["A B c", "capital letters and blanks (`A B `)"],
+  ["a b", "a blank"],
+  ["a  b", "blanks"],
+  ["a_b", "`_`"],
+  ["e\u0301", "U+0301"],
+  ["a\u200Bb", "U+200B"],
+  ["a\u00A0b", "U+00A0"],
+])("says what %j holds", (name, words) => {
+  const [found] = lintWith({ ...given, rules: [rule] }, { text: skill(`"${name}"`) });
+  expect(found?.message).toContain(`The name holds ${words}, and`);
+});

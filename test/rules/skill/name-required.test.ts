@@ -8,6 +8,9 @@ testRule(
   rule,
   {
     good: [
+      { name: "a misspelt key, which another rule judges", text: "---\nnaem: example\n---\n" },
+      { name: "a value that YAML takes for a comment, which another rule judges", text: "---\nname: example\ndescription: Read.\nname: #general\n---\n" },
+      { name: "null in quotes", text: "---\nname: 'null'\ndescription: '~'\n---\n" },
       "---\nname: example\n---\n",
       `---\n${other}name: 'example'\n---\n`,
       { name: "a quoted key", text: '---\n"name": example\n---\n' },
@@ -33,6 +36,8 @@ testRule(
       { name: "a resource of a skill", text: `---\n${other}---\n`, kind: "skill-resource" },
     ],
     bad: [
+      { name: "null", text: "---\n[|name: null|]\n---\n", reports: ["null"] },
+      { name: "a tilde", text: "---\n[|name: ~|] # later\n---\n", reports: ["null"] },
       { text: `[|---|]\n${other}---\n`, reports: ["missing"] },
       { name: "trailing white space behind the delimiter", text: `[|---  |]\n${other}---\n`, reports: ["missing"] },
       { name: "a name further down", text: "[|---|]\nmetadata:\n  name: example\n---\n", reports: ["missing"] },

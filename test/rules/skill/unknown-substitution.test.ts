@@ -19,6 +19,7 @@ testRule(
       { name: "an agent", text: "---\nname: example\n---\n\nRun `${CLAUDE_SKILL_PATH}/a.sh`.\n", kind: "prompt", file: ".claude/agents/x.md" },
     ],
     bad: [
+      { name: "a variable of plugins in a skill that belongs to none", file: ".claude/skills/example/SKILL.md", text: skill("[|${CLAUDE_PLUGIN_DIR}|]"), reports: ["plugin"] },
       { text: skill("Run [|${CLAUDE_SKILLS_DIR}|]/a.py."), reports: ["misspelt"], fixed: skill("Run ${CLAUDE_SKILL_DIR}/a.py.") },
       { text: skill("```bash\npython \"[|${CLAUDE_SKILL_ROOT}|]/a.py\"\n```"), reports: ["misspelt"], fixed: skill("```bash\npython \"${CLAUDE_SKILL_DIR}/a.py\"\n```") },
       { text: skill("[|${CLAUDE_PLUGIN_PATH}|] [|${CLAUDE_PLUGIN_BASE_DIR}|]"), reports: ["misspelt", "misspelt"], fixed: skill("${CLAUDE_PLUGIN_ROOT} ${CLAUDE_PLUGIN_ROOT}") },

@@ -9,6 +9,9 @@ testRule(
   rule,
   {
     good: [
+      { name: "commas that some client takes", text: skill("allowed-tools: Read, Grep", "paths: '*.ts *.js'") },
+      { name: "commas within brackets", text: skill("allowed-tools: Bash(git add *, git commit *) Read"), profiles: ["agent-skills"] },
+      { name: "a folder of a client that does not read the key", file: ".github/skills/example/SKILL.md", text: "---\nname: example\nhooks: x\n---\n" },
       skill("name: example", "description: Read invoices.", "license: MIT", "compatibility: Any", "allowed-tools: Read", "metadata:\n  a: b"),
       { name: "agentskills/agentskills#144: the three forms of allowed-tools", text: skill("allowed-tools: Read Grep", "x: y") },
       skill("allowed-tools: Read, Grep, Bash(git:*)"),
@@ -34,6 +37,9 @@ testRule(
       { name: "clients that document nothing", text: skill("allowed-tools: [Read]", "metadata: x"), profiles: ["gemini-cli", "roo"] },
     ],
     bad: [
+      { name: "commas for clients that want blanks", text: skill("allowed-tools: [|Read, Grep|]"), profiles: ["agent-skills"], reports: ["separator"] },
+      { name: "commas for one of the chosen clients", text: skill("allowed-tools: [|Bash(git add *), Read|]"), profiles: ["claude-code", "claude-api"], reports: ["separator"] },
+      { name: "commas where no client takes them", text: skill("arguments: [|branch, target|]"), reports: ["separator"] },
       { text: skill("name: [|[example]|]"), reports: ["type"] },
       { text: skill("[|description|]:\n  - Read invoices.\n  - Read receipts."), reports: ["type"] },
       { text: skill("description: [|{ en: Read, de: Lies }|]"), reports: ["type"] },
@@ -52,7 +58,6 @@ testRule(
       { name: "the specification alone takes no list of tools", text: skill("allowed-tools: [|[Read, Grep]|]"), ...strict, reports: ["type"] },
       { name: "K-Dense-AI/scientific-agent-skills#58: nor does the Claude API", text: skill("[|allowed-tools|]:\n  - Read"), profiles: ["claude-code", "claude-api"], reports: ["type"] },
       { name: "a client that knows only two words", text: skill("user-invocable: [|yes|]"), profiles: ["vscode"], reports: ["type"] },
-      { name: "a client that flags what another turns into text", text: skill("[|argument-hint|]:\n  - x"), profiles: ["claude-code", "vscode"], reports: ["type"] },
     ],
   },
   given,
