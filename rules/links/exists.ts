@@ -4,7 +4,7 @@ import type { Document } from "../../src/core/document.ts";
 import { nearFile, stemOf } from "../../src/core/near-file.ts";
 import { findReferences, namesResourceFolder, referenceNodes, type Reference } from "../../src/core/references.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { isSpecimen, skillFolderOf } from "../../src/core/skill-folder.ts";
+import { isSpecimen, pathWithin, skillFolderOf } from "../../src/core/skill-folder.ts";
 import { folderOf, joinPaths, lookUp, relativePath, resolvePath, type Tree } from "../../src/core/tree.ts";
 import { isPageOfSite } from "../../src/core/web-site.ts";
 
@@ -49,7 +49,10 @@ export default defineRule({
       if (mayBeBuilt(document, tree, reference)) continue;
       if (destination.status === "misplaced") {
         const near = relativePath(folderOf(document.path), destination.found) + (path.endsWith("/") ? "/" : "");
-        const fix = verbatim ? ({ safety: "unsafe", edits: [{ ...at, text: near }] } satisfies Fix) : undefined;
+        const skill = skillFolderOf(document);
+        // Where a path that leaves the skill is no answer either, it is only said.
+        const isAnswer = verbatim && (skill === undefined || pathWithin(skill, destination.found) !== undefined);
+        const fix = isAnswer ? ({ safety: "unsafe", edits: [{ ...at, text: near }] } satisfies Fix) : undefined;
         report("depth", { at, data: { path, near }, fix });
       } else if (form === "link" && base === "relative" && /^www\.[\w-]+\.\w/.test(path)) {
         report("site", { at, data: { path }, fix: { safety: "unsafe", edits: [{ start: at.start, end: at.start, text: "https://" }] } });

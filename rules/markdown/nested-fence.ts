@@ -32,7 +32,10 @@ export default defineRule({
         at: { start, end: start + opening.text.length },
         data: { fence: opening.text, line: closing.line, longer },
         fix: edits.length === 0 ? undefined : { safety: "safe", edits },
-        related: [{ at: closing.run, message: "the line that closes it" }],
+        related: [
+          { at: closing.run, message: "the line that closes it" },
+          ...(intended === undefined || intended === closing ? [] : [{ at: intended.run, message: "the line that was meant to close it" }]),
+        ],
       });
     }
   },

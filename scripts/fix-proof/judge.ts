@@ -57,7 +57,8 @@ export function judge({ before, after, passes, appliedAgain }: Mended): Judgemen
   const known = before.diagnostics.map((diagnostic) => ({ ...diagnostic, at: moved(diagnostic.region) }));
   const uncovered: Diagnostic[] = [];
   for (const diagnostic of after.diagnostics) {
-    if (known.some((other) => isSame(other, diagnostic) && touches(other.at, diagnostic.region))) continue;
+    // A limit of lines is told at the line behind it, whatever stands there.
+    if (known.some((other) => isSame(other, diagnostic) && (touches(other.at, diagnostic.region) || isSamePlace(other.region, diagnostic.region)))) continue;
     if (wasUnread(before.document, after.document, diagnostic.region)) uncovered.push(diagnostic);
     else blame("new finding", diagnostic.region.start, `${diagnostic.ruleId}: ${diagnostic.message}`);
   }
@@ -96,6 +97,10 @@ function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
+}
+
+function isSamePlace(one: Diagnostic["region"], other: Diagnostic["region"]): boolean {
+  return one.startPoint.line === other.startPoint.line && one.startPoint.column === other.startPoint.column;
 }
 
 /** Edits on lines at which neither the finding nor what it names as related points, unless they only move a text as it is. */
