@@ -6,6 +6,9 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/slow/**"],
     testTimeout: 30_000,
+    // No test changes what others share, so they need no processes of their own, which take longer than the tests.
+    pool: "threads",
+    isolate: false,
     ...reporters,
   },
 });

@@ -85,7 +85,9 @@ describe.each(samples)("$name", (sample) => {
     // What was hidden may come out: inside front matter that was none or could not be read, and behind a directive that was none.
     if ([...before].some((id) => /^(?:frontmatter\/(?:first-line|closed|delimiter|valid-yaml)|directives\/.*)$/.test(id))) return;
     const after = fixWith(all, sample, ({ safety }) => safety === "safe").left.map(({ ruleId }) => ruleId);
-    expect(after.filter((id) => !before.has(id))).toEqual([]);
+    // So does what stands behind a marker that nobody took for one.
+    const mayCome = [...before].some((id) => id.startsWith("marker/")) ? /^(?:payload|mirror)\// : /^$/;
+    expect(after.filter((id) => !before.has(id) && !mayCome.test(id))).toEqual([]);
   });
 
   it("never fails on a part of the text", () => {

@@ -12,7 +12,7 @@ export default defineRule({
     preset: "recommended",
     severity: "warning",
     kinds: ["skill", "skill-resource", "prompt", "note", "comment", "markdown"],
-    nodes: fenceNodes,
+    nodes: [...new Set([...fenceNodes, "html" as const, "code" as const])],
     fixable: "safe",
     evidence: [
       { url: "https://spec.commonmark.org/0.31.2/#fenced-code-blocks", claim: "a code block that no fence closes goes on to the end of its list item, quote or document" },
@@ -30,6 +30,8 @@ export default defineRule({
     const { text, source } = document;
     for (const { kind, opening, closing, end } of findFenceFaults(document)) {
       if (kind === "nested") continue;
+      // Of a fence that swallows a marker, a rule about markers tells more.
+      if (document.markerMentions().some(({ span }) => span.start > opening.run.start)) continue;
       const at = { start: opening.run.start, end: opening.run.start + opening.text.length };
       const fence = opening.text;
       const run = text.slice(opening.run.start, opening.run.end);

@@ -30,7 +30,8 @@ export default defineRule({
     const isSkill = document.kind === "skill";
     const known = isSkill ? sayGravest(objections, document.path, { profilesChosen }) : undefined;
     const consequence = known === undefined ? "behind which some clients find no front matter" : `so ${known}`;
-    const atMost = isSkill && isFatal(objections, document.path, { profilesChosen }) ? undefined : "info";
+    // Most clients skip the mark, so that it is an error only for one that was chosen and does not.
+    const atMost = isSkill && profilesChosen && isFatal(objections, document.path, { profilesChosen }) ? undefined : "info";
     report("mark", { at: { start: 0, end: 0 }, data: { consequence }, atMost });
   },
 });

@@ -27,8 +27,8 @@ testRule(
 );
 
 it.each([
-  ["skills/example/SKILL.md", undefined, "error"],
-  [".agents/skills/example/SKILL.md", undefined, "error"],
+  ["skills/example/SKILL.md", undefined, "info"],
+  [".agents/skills/example/SKILL.md", undefined, "info"],
   [".claude/skills/example/SKILL.md", undefined, "info"],
   [".claude/skills/example/SKILL.md", ["codex"], "error"],
 ] as const)("is as grave as what comes of it: %s for %j", (file, profiles, severity) => {
