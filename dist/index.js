@@ -2,18 +2,33 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   Linter,
-  chooseParser,
+  chooseParser
+} from "./chunks/chunk-3YUA7W43.js";
+import {
   decode
-} from "./chunks/chunk-LQDPEAOL.js";
+} from "./chunks/chunk-WAATPQOY.js";
+import "./chunks/chunk-ZGUKQ7UZ.js";
+import "./chunks/chunk-SNCPEAA6.js";
+import "./chunks/chunk-2HZWXRTW.js";
+import "./chunks/chunk-PLMVX6E5.js";
+import "./chunks/chunk-WEKIPHMS.js";
+import "./chunks/chunk-NCJMCLV6.js";
+import "./chunks/chunk-E27GM2Z5.js";
+import "./chunks/chunk-EZPK4SWV.js";
+import "./chunks/chunk-TUDLSK3U.js";
 import {
   formats
 } from "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunks/chunk-NFVAIOHQ.js";
-import "./chunks/chunk-QNXBUZZC.js";
-import "./chunks/chunk-M6CS4WKP.js";
+} from "./chunks/chunk-ZIFFIXVQ.js";
+import "./chunks/chunk-A4RCR4PN.js";
+import "./chunks/chunk-SLKM6NFB.js";
+import "./chunks/chunk-IZ4RLPAD.js";
+import "./chunks/chunk-BRU7M3V7.js";
+import "./chunks/chunk-MYRD5JRA.js";
+import "./chunks/chunk-5YL7ED5X.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";
 export {

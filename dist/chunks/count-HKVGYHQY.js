@@ -1,0 +1,65 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  isAtHome
+} from "./chunk-E3U73QPL.js";
+import {
+  defineRule
+} from "./chunk-5YL7ED5X.js";
+import "./chunk-PEHJL7XL.js";
+
+// rules/marker/count.ts
+var count_default = defineRule({
+  id: "marker/count",
+  meta: {
+    summary: "Require as many markers of a family in a document as its contract allows",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["comment", "markdown", "note", "skill", "skill-resource", "prompt"],
+    contracts: ["marker"],
+    nodes: ["html", "code"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/session-memory-contract/scripts/persist-marker-core.ps1",
+        claim: "a body in which its own marker stands twice is refused, and so is one in which it is missing"
+      }
+    ]
+  },
+  messages: {
+    more: "This is marker {{number}} of `{{family}}` in one document, and readers take {{maximum}} at most; write it into a document of its own.",
+    fewer: "A marker of `{{family}}` is missing, of which readers of this file look for {{minimum}}; write `{{head}}`."
+  },
+  check(document, { report }) {
+    const found = /* @__PURE__ */ new Map();
+    for (const marker of document.markers()) {
+      if (marker.role === "end" || marker.role === "begin" && marker.partner === void 0) continue;
+      const all = found.get(marker.contract) ?? [];
+      all.push(marker);
+      found.set(marker.contract, all);
+    }
+    for (const [contract, markers] of found) {
+      if (!isAtHome(contract, document)) continue;
+      const { family, count } = contract;
+      const related = markers.slice(0, 1).map(({ span }) => ({ at: span, message: "the first one" }));
+      for (const [index, { span }] of markers.entries()) {
+        if (index >= count.maximum) report("more", { at: span, data: { number: index + 1, family, maximum: count.maximum }, related });
+      }
+    }
+    for (const contract of document.contracts) {
+      const { count, family, files, head } = contract;
+      const number = found.get(contract)?.length ?? 0;
+      if (number >= count.minimum || !files.some(({ glob }) => glob.matches(document.path)) || isMeant(document, contract)) continue;
+      const related = document.markerMentions().filter((mention) => mention.contract === contract).slice(0, 1).map(({ span }) => ({ at: span, message: "this one is quoted or shown as code" }));
+      report("fewer", { at: { start: 0, end: 0 }, data: { minimum: count.minimum, family, head: `<!-- ${head.template} -->` }, related });
+    }
+  }
+});
+function isMeant(document, contract) {
+  if (document.nearMarkers().some((near) => near.contract === contract)) return true;
+  return document.markers().some((marker) => marker.contract === contract && marker.role !== "single" && marker.partner === void 0);
+}
+export {
+  count_default as default
+};
