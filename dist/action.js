@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-R5MB6VXV.js";
+} from "./chunks/chunk-SCZGK4F3.js";
 import "./chunks/chunk-N5NDYTCX.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-B5MMVM5F.js";

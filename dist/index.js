@@ -3,10 +3,10 @@ const require = createBundleRequire(import.meta.url);
 import {
   Linter,
   chooseParser
-} from "./chunks/chunk-3YUA7W43.js";
+} from "./chunks/chunk-P5KZY7YH.js";
 import {
   decode
-} from "./chunks/chunk-WAATPQOY.js";
+} from "./chunks/chunk-XF74S2PA.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import "./chunks/chunk-2HZWXRTW.js";

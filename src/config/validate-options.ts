@@ -12,7 +12,10 @@ export async function findOptionIssues(config: Config, { rules }: KnownNames): P
     ...(config.overrides ?? []).flatMap((override, index) => givenOptions(override.rules, ["overrides", index, "rules"])),
   ];
   if (given.length === 0) return [];
-  const { Ajv: AjvClass } = await import("ajv");
+  // The bundle gives modules of CommonJS their default export alone.
+  const {
+    default: { Ajv: AjvClass },
+  } = await import("ajv");
   const ajv: Ajv = new AjvClass({ allErrors: true, strict: false, verbose: true });
   return given.flatMap(({ id, options, path }) => {
     const meta = rules.find((entry) => entry.id === id || entry.meta.formerly?.includes(id) === true)?.meta;

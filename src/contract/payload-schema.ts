@@ -16,7 +16,8 @@ let ajv: Ajv2020 | undefined;
  */
 export async function loadSchemaValidator(): Promise<void> {
   if (ajv !== undefined) return;
-  const [{ Ajv2020: AjvClass }, { default: formats }] = await Promise.all([import("ajv/dist/2020.js"), import("ajv-formats"), loadPatternEngine()]);
+  // The bundle gives modules of CommonJS their default export alone.
+  const [{ default: { Ajv2020: AjvClass } }, { default: formats }] = await Promise.all([import("ajv/dist/2020.js"), import("ajv-formats"), loadPatternEngine()]);
   ajv = new AjvClass({
     allErrors: true,
     strict: false,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { judge, type Expectation, type ReportedFinding } from "./case-judge.ts";
 
 /** Runs the command with arguments in a folder, with a text on standard input. */
@@ -18,7 +18,7 @@ export interface CaseResult {
 export function findCases(folder: string): string[] {
   return readdirSync(folder)
     .sort()
-    .map((name) => join(folder, name))
+    .map((name) => resolve(folder, name))
     .filter((path) => existsSync(join(path, "expected.json")));
 }
 

@@ -5,7 +5,7 @@ import {
   guard,
   runRule,
   toFinding
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   compareSpans,
   overlaps

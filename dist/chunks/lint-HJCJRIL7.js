@@ -5,15 +5,15 @@ import {
 } from "./chunk-5YJKLA7A.js";
 import {
   ProjectRun
-} from "./chunk-X7T6JF6I.js";
+} from "./chunk-3SJOPF4N.js";
 import {
   collectInputs,
   discoverText
-} from "./chunk-NCS3HB52.js";
-import "./chunk-6R2NCHRV.js";
+} from "./chunk-5TDYTWEE.js";
+import "./chunk-EMCBZXE2.js";
 import {
   configSource
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import {
   compareText,
   pathWithin,
@@ -35,11 +35,11 @@ import "./chunk-2SZINNWM.js";
 import {
   Linter,
   chooseParser
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   decode,
   encode
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-2HZWXRTW.js";

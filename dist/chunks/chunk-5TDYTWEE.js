@@ -6,12 +6,12 @@ import {
   discover,
   readArgument,
   sight
-} from "./chunk-6R2NCHRV.js";
+} from "./chunk-EMCBZXE2.js";
 import {
   isMeantAsSkill,
   isMiscasedSkillFile,
   skillFileName
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import {
   compareText,
   pathWithin,
@@ -42,7 +42,7 @@ import {
 import {
   decode,
   findTextFaults
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 
 // src/host/discover-listed.ts
 import { lstat, realpath, stat } from "node:fs/promises";

@@ -14,7 +14,7 @@ import {
   ownershipOf,
   promptPlace,
   skillFileName
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import {
   compareText,
   pathWithin,
@@ -31,7 +31,7 @@ import {
 import {
   compileGlob,
   globFault
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import {
   __commonJS,
   __toESM

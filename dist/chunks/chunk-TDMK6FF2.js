@@ -27,7 +27,7 @@ import {
   schemaKeywords,
   schemaListKeywords,
   schemaMapKeywords
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import {
   shiftMap
 } from "./chunk-2HZWXRTW.js";

@@ -9546,7 +9546,7 @@ function groupByBranch(errors, choice) {
 var ajv;
 async function loadSchemaValidator() {
   if (ajv !== void 0) return;
-  const [{ Ajv2020: AjvClass }, { default: formats }] = await Promise.all([import("./2020-KSWHNNPV.js"), import("./dist-FFHSHTJA.js"), loadPatternEngine()]);
+  const [{ default: { Ajv2020: AjvClass } }, { default: formats }] = await Promise.all([import("./2020-KSWHNNPV.js"), import("./dist-FFHSHTJA.js"), loadPatternEngine()]);
   ajv = new AjvClass({
     allErrors: true,
     strict: false,

@@ -2,11 +2,11 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   collectInputs
-} from "./chunk-NCS3HB52.js";
-import "./chunk-6R2NCHRV.js";
+} from "./chunk-5TDYTWEE.js";
+import "./chunk-EMCBZXE2.js";
 import {
   configSource
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import "./chunk-VWVIAIKL.js";
 import "./chunk-L4PNHGZQ.js";
 import "./chunk-GFTFC4E7.js";
@@ -20,10 +20,10 @@ import "./chunk-2SZINNWM.js";
 import {
   Linter,
   chooseParser
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   decode
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-2HZWXRTW.js";

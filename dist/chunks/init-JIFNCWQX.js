@@ -5,12 +5,12 @@ import {
 } from "./chunk-5YJKLA7A.js";
 import {
   discover
-} from "./chunk-6R2NCHRV.js";
+} from "./chunk-EMCBZXE2.js";
 import {
   RootFinder,
   configSource,
   findConfigFiles
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import {
   pathWithin,
   toForwardSlashes
@@ -35,10 +35,10 @@ import "./chunk-2SZINNWM.js";
 import {
   Linter,
   chooseParser
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   decode
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-2HZWXRTW.js";

@@ -3,11 +3,11 @@ const require = createBundleRequire(import.meta.url);
 import {
   loadContract,
   loadContracts
-} from "./chunk-E3F6ZMJK.js";
+} from "./chunk-TDMK6FF2.js";
 import "./chunk-VWVIAIKL.js";
 import "./chunk-FLBNCQKZ.js";
 import "./chunk-2SZINNWM.js";
-import "./chunk-WAATPQOY.js";
+import "./chunk-XF74S2PA.js";
 import "./chunk-2HZWXRTW.js";
 import "./chunk-WEKIPHMS.js";
 import "./chunk-NCJMCLV6.js";

@@ -4,16 +4,16 @@ import {
   ContractLoader,
   findContractFiles,
   loadContract
-} from "./chunk-E3F6ZMJK.js";
+} from "./chunk-TDMK6FF2.js";
 import {
   ProjectRun
-} from "./chunk-X7T6JF6I.js";
+} from "./chunk-3SJOPF4N.js";
 import {
   ConfigSource,
   RootFinder,
   contractOptions,
   knownNames
-} from "./chunk-DMA5YA4N.js";
+} from "./chunk-YLAFCGXC.js";
 import {
   pathWithin
 } from "./chunk-VWVIAIKL.js";
@@ -32,10 +32,10 @@ import {
   Linter,
   chooseParser,
   packNames
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   compileMarkerContract
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-2HZWXRTW.js";

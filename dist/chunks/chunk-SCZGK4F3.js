@@ -3830,12 +3830,12 @@ async function main(argv, streams, cwd = process.cwd()) {
   let status = 0;
   const commands = {
     // Each command brings the code that only it needs.
-    lint: async (paths, options) => (await import("./lint-KIZNTVII.js")).lint(paths, options, streams, cwd),
+    lint: async (paths, options) => (await import("./lint-HJCJRIL7.js")).lint(paths, options, streams, cwd),
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    init: async (folder, options) => (await import("./init-UWDTCWB7.js")).init(folder, options, streams, cwd),
-    checkContracts: async (files) => (await import("./contract-check-LVB2IDRK.js")).checkContracts(files, streams, cwd),
-    inspect: async (paths, options) => (await import("./inspect-SX6LTQI5.js")).inspect(paths, options, streams, cwd)
+    init: async (folder, options) => (await import("./init-JIFNCWQX.js")).init(folder, options, streams, cwd),
+    checkContracts: async (files) => (await import("./contract-check-XUDSY3AI.js")).checkContracts(files, streams, cwd),
+    inspect: async (paths, options) => (await import("./inspect-L3RR7B2Q.js")).inspect(paths, options, streams, cwd)
   };
   const program2 = createProgram(toolVersion, commands, (result) => {
     status = result;

@@ -8,7 +8,7 @@ import {
   loadSchemaValidator,
   pathFrom,
   readYaml
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import {
   JsonFault,
   parseTree,

@@ -24,7 +24,7 @@ import {
   packNames,
   presetNames,
   withDefaults
-} from "./chunk-3YUA7W43.js";
+} from "./chunk-P5KZY7YH.js";
 import {
   compileGlob,
   createSourceText,
@@ -32,7 +32,7 @@ import {
   globFault,
   pathFrom,
   readYaml
-} from "./chunk-WAATPQOY.js";
+} from "./chunk-XF74S2PA.js";
 import {
   shiftMap
 } from "./chunk-2HZWXRTW.js";
@@ -293,7 +293,9 @@ async function findOptionIssues(config, { rules }) {
     ...(config.overrides ?? []).flatMap((override, index) => givenOptions(override.rules, ["overrides", index, "rules"]))
   ];
   if (given.length === 0) return [];
-  const { Ajv: AjvClass } = await import("./ajv-ZRAOTGC2.js");
+  const {
+    default: { Ajv: AjvClass }
+  } = await import("./ajv-ZRAOTGC2.js");
   const ajv = new AjvClass({ allErrors: true, strict: false, verbose: true });
   return given.flatMap(({ id, options, path }) => {
     const meta = rules.find((entry) => entry.id === id || entry.meta.formerly?.includes(id) === true)?.meta;
@@ -1182,7 +1184,7 @@ function configSource({ config, configCode, rule, profile }, cwd) {
       known: knownNames,
       contracts: (root, layers, outside) => {
         const key = JSON.stringify([root, layers.filter((layer) => layer.config.contracts !== void 0).map((layer) => [layer.base, layer.config.contracts])]);
-        const known = contracts.get(key) ?? import("./load-contracts-6PZXRYRR.js").then(({ loadContracts }) => loadContracts(root, layers, outside, contractOptions));
+        const known = contracts.get(key) ?? import("./load-contracts-3BIKG3CV.js").then(({ loadContracts }) => loadContracts(root, layers, outside, contractOptions));
         contracts.set(key, known);
         return known;
       },
