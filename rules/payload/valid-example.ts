@@ -18,7 +18,7 @@ export default defineRule({
   meta: {
     summary: "Require the payloads that a document shows to be such as its readers take",
     level: "should",
-    preset: "recommended",
+    preset: "strict",
     severity: "warning",
     kinds: ["markdown", "skill", "skill-resource", "prompt", "note"],
     contracts: ["marker"],
