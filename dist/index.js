@@ -22,7 +22,7 @@ import {
 import "./chunks/chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunks/chunk-ZIFFIXVQ.js";
+} from "./chunks/chunk-RLYROTKI.js";
 import "./chunks/chunk-A4RCR4PN.js";
 import "./chunks/chunk-SLKM6NFB.js";
 import "./chunks/chunk-IZ4RLPAD.js";

@@ -3,7 +3,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-SCZGK4F3.js";
+} from "./chunks/chunk-RWBCJANP.js";
 import "./chunks/chunk-N5NDYTCX.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-B5MMVM5F.js";
@@ -13,7 +13,7 @@ import "./chunks/chunk-6VJ4NQQS.js";
 import "./chunks/chunk-KN7I2DWE.js";
 import "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
-import "./chunks/chunk-ZIFFIXVQ.js";
+import "./chunks/chunk-RLYROTKI.js";
 import "./chunks/chunk-A4RCR4PN.js";
 import "./chunks/chunk-SLKM6NFB.js";
 import "./chunks/chunk-BRU7M3V7.js";

@@ -6,12 +6,12 @@ import {
   discover,
   readArgument,
   sight
-} from "./chunk-EMCBZXE2.js";
+} from "./chunk-NR6HQ32A.js";
 import {
   isMeantAsSkill,
   isMiscasedSkillFile,
   skillFileName
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import {
   compareText,
   pathWithin,

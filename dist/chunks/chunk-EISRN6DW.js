@@ -38,7 +38,7 @@ import {
 } from "./chunk-2HZWXRTW.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import {
   profiles
 } from "./chunk-A4RCR4PN.js";

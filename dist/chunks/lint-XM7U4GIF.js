@@ -9,11 +9,11 @@ import {
 import {
   collectInputs,
   discoverText
-} from "./chunk-5TDYTWEE.js";
-import "./chunk-EMCBZXE2.js";
+} from "./chunk-UJB2553L.js";
+import "./chunk-NR6HQ32A.js";
 import {
   configSource
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import {
   compareText,
   pathWithin,
@@ -55,7 +55,7 @@ import {
 import "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import "./chunk-A4RCR4PN.js";
 import "./chunk-SLKM6NFB.js";
 import "./chunk-IZ4RLPAD.js";

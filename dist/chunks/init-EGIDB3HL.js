@@ -5,12 +5,12 @@ import {
 } from "./chunk-5YJKLA7A.js";
 import {
   discover
-} from "./chunk-EMCBZXE2.js";
+} from "./chunk-NR6HQ32A.js";
 import {
   RootFinder,
   configSource,
   findConfigFiles
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import {
   pathWithin,
   toForwardSlashes
@@ -53,7 +53,7 @@ import {
 } from "./chunk-GIWJYOQS.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import {
   profiles
 } from "./chunk-A4RCR4PN.js";

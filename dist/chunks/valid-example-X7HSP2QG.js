@@ -48,7 +48,7 @@ var valid_example_default = defineRule({
   meta: {
     summary: "Require the payloads that a document shows to be such as its readers take",
     level: "should",
-    preset: "recommended",
+    preset: "strict",
     severity: "warning",
     kinds: ["markdown", "skill", "skill-resource", "prompt", "note"],
     contracts: ["marker"],

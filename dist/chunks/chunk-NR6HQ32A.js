@@ -14,7 +14,7 @@ import {
   ownershipOf,
   promptPlace,
   skillFileName
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import {
   compareText,
   pathWithin,

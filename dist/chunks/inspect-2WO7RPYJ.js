@@ -2,11 +2,11 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   collectInputs
-} from "./chunk-5TDYTWEE.js";
-import "./chunk-EMCBZXE2.js";
+} from "./chunk-UJB2553L.js";
+import "./chunk-NR6HQ32A.js";
 import {
   configSource
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import "./chunk-VWVIAIKL.js";
 import "./chunk-L4PNHGZQ.js";
 import "./chunk-GFTFC4E7.js";
@@ -35,7 +35,7 @@ import "./chunk-EZPK4SWV.js";
 import "./chunk-TUDLSK3U.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import "./chunk-A4RCR4PN.js";
 import {
   keyText

@@ -13,7 +13,7 @@ import {
   RootFinder,
   contractOptions,
   knownNames
-} from "./chunk-YLAFCGXC.js";
+} from "./chunk-EISRN6DW.js";
 import {
   pathWithin
 } from "./chunk-VWVIAIKL.js";
@@ -47,7 +47,7 @@ import "./chunk-EZPK4SWV.js";
 import "./chunk-TUDLSK3U.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import "./chunk-A4RCR4PN.js";
 import "./chunk-SLKM6NFB.js";
 import "./chunk-IZ4RLPAD.js";

@@ -25,7 +25,7 @@ import {
 } from "./chunk-R4LFNXCR.js";
 import {
   ruleEntries
-} from "./chunk-ZIFFIXVQ.js";
+} from "./chunk-RLYROTKI.js";
 import {
   profiles
 } from "./chunk-A4RCR4PN.js";
@@ -3830,12 +3830,12 @@ async function main(argv, streams, cwd = process.cwd()) {
   let status = 0;
   const commands = {
     // Each command brings the code that only it needs.
-    lint: async (paths, options) => (await import("./lint-HJCJRIL7.js")).lint(paths, options, streams, cwd),
+    lint: async (paths, options) => (await import("./lint-XM7U4GIF.js")).lint(paths, options, streams, cwd),
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    init: async (folder, options) => (await import("./init-JIFNCWQX.js")).init(folder, options, streams, cwd),
-    checkContracts: async (files) => (await import("./contract-check-XUDSY3AI.js")).checkContracts(files, streams, cwd),
-    inspect: async (paths, options) => (await import("./inspect-L3RR7B2Q.js")).inspect(paths, options, streams, cwd)
+    init: async (folder, options) => (await import("./init-EGIDB3HL.js")).init(folder, options, streams, cwd),
+    checkContracts: async (files) => (await import("./contract-check-KFPZA2CD.js")).checkContracts(files, streams, cwd),
+    inspect: async (paths, options) => (await import("./inspect-2WO7RPYJ.js")).inspect(paths, options, streams, cwd)
   };
   const program2 = createProgram(toolVersion, commands, (result) => {
     status = result;
