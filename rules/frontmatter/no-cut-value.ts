@@ -1,4 +1,4 @@
-import { findCutEnd, findCutLine, findLostValue } from "../../src/core/cut-value.ts";
+import { findCutEnd, findCutLine, findLostValue, quoteWhole } from "../../src/core/cut-value.ts";
 import { quote } from "../../src/core/faulty-line.ts";
 import { judgesOf } from "../../src/core/profile-choice.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -56,11 +56,3 @@ export default defineRule({
     }
   },
 });
-
-/** Nobody can be sure that the rest was no comment, hence `unsafe`. */
-function quoteWhole(text: string, value: Scalar, end: number): { safety: "unsafe"; edits: { start: number; end: number; text: string }[] } | undefined {
-  const whole = text.slice(value.span.start, end).trimEnd();
-  if (/[\r\n]/.test(whole)) return undefined;
-  const quoted = `"${whole.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  return { safety: "unsafe", edits: [{ start: value.span.start, end: value.span.start + whole.length, text: quoted }] };
-}

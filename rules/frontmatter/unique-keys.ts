@@ -1,6 +1,6 @@
 import { sayGravest } from "../../src/core/consequence.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { keyText, type Mapping, type Pair, type YamlNode } from "../../src/core/yaml.ts";
+import { keyText, mappingsIn, type Pair } from "../../src/core/yaml.ts";
 
 export default defineRule({
   id: "frontmatter/unique-keys",
@@ -44,15 +44,3 @@ export default defineRule({
     }
   },
 });
-
-function mappingsIn(root: YamlNode | undefined): Mapping[] {
-  const found: Mapping[] = [];
-  const open = root === undefined ? [] : [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.kind === "sequence") open.push(...node.items);
-    if (node.kind !== "mapping") continue;
-    found.push(node);
-    for (const { key, value } of node.pairs) open.push(key, ...(value === undefined ? [] : [value]));
-  }
-  return found;
-}

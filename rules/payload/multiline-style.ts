@@ -1,7 +1,7 @@
 import { judgedPayloads } from "../../src/core/judged-payloads.ts";
 import type { TextContract } from "../../src/core/payload-contract.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { keyText, type Pair, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
+import { keyText, pairsIn, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
 
 const id = "payload/multiline-style";
 
@@ -71,10 +71,4 @@ function typedTexts(root: YamlNode | undefined, text: TextContract): { key: stri
     const key = keyText(pair);
     return key !== undefined && text.fields.includes(key) && pair.value?.kind === "scalar" ? [{ key, value: pair.value }] : [];
   });
-}
-
-function pairsIn(node: YamlNode | undefined): readonly Pair[] {
-  if (node?.kind === "sequence") return node.items.flatMap(pairsIn);
-  if (node?.kind !== "mapping") return [];
-  return node.pairs.flatMap((pair) => [pair, ...pairsIn(pair.value)]);
 }

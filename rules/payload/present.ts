@@ -1,4 +1,4 @@
-import { isAtHome, judgedPayloads } from "../../src/core/judged-payloads.ts";
+import { standsWhereRead, judgedPayloads } from "../../src/core/judged-payloads.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { findUnreadPayload } from "../../src/core/unread-payload.ts";
 
@@ -38,7 +38,7 @@ export default defineRule({
       if (terms === undefined || terms.optional || payload !== undefined || role === "end") continue;
       // A pair of which one half is missing has no place for a payload yet.
       if (terms.in === "region" && partner === undefined) continue;
-      if (!isAtHome(document, marker) || findUnreadPayload(document, marker) !== undefined) continue;
+      if (!standsWhereRead(document, marker) || findUnreadPayload(document, marker) !== undefined) continue;
       report("missing", { at: span, data: { family: contract.family, consequence: terms.missingConsequence ?? absent }, atMost: contract.severity.get(id) });
     }
   },

@@ -1,8 +1,8 @@
-import type { Fix } from "../../src/core/diagnostic.ts";
+import { quoteWhole } from "../../src/core/cut-value.ts";
 import { judgedPayloads } from "../../src/core/judged-payloads.ts";
 import { payloadFaults } from "../../src/core/payload-faults.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import { keyText, typeName, type Pair, type Scalar, type YamlNode } from "../../src/core/yaml.ts";
+import { keyText, pairsIn, typeName, type Scalar } from "../../src/core/yaml.ts";
 
 const id = "payload/quoted-text";
 
@@ -63,18 +63,4 @@ function typeElsewhere(scalar: Scalar): string | undefined {
   if (/^(?:y|n|yes|no|on|off)$/i.test(source)) return "a truth value";
   if (/^\d{4}-\d{1,2}-\d{1,2}(?:[Tt ]\d.*)?$/.test(source)) return "a date";
   return /^[-+]?\d[\d_]*(?::[0-5]?\d)+$|^[-+]?\d+(?:_\d+)+$/.test(source) ? "a number" : undefined;
-}
-
-/** Nobody can be sure that the rest was no comment, hence `unsafe`. */
-function quoteWhole(text: string, value: Scalar, end: number): Fix | undefined {
-  const whole = text.slice(value.span.start, end).trimEnd();
-  if (/[\r\n]/.test(whole)) return undefined;
-  const quoted = `"${whole.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  return { safety: "unsafe", edits: [{ start: value.span.start, end: value.span.start + whole.length, text: quoted }] };
-}
-
-function pairsIn(node: YamlNode | undefined): readonly Pair[] {
-  if (node?.kind === "sequence") return node.items.flatMap(pairsIn);
-  if (node?.kind !== "mapping") return [];
-  return node.pairs.flatMap((pair) => [pair, ...pairsIn(pair.value)]);
 }

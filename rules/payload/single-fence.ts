@@ -1,5 +1,5 @@
 import { chooseFence, openingOf } from "../../src/core/fence-choice.ts";
-import { isAtHome } from "../../src/core/judged-payloads.ts";
+import { standsWhereRead } from "../../src/core/judged-payloads.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { mildest } from "../../src/core/severity-cap.ts";
 
@@ -28,7 +28,7 @@ export default defineRule({
   check(document, { report }) {
     for (const marker of document.markers()) {
       const { contract, role } = marker;
-      if (role === "end" || !isAtHome(document, marker)) continue;
+      if (role === "end" || !standsWhereRead(document, marker)) continue;
       const { meant, decoys, further } = chooseFence(document, marker);
       if (meant === undefined) continue;
       const { line } = document.source.pointAt(meant.node.span.start);

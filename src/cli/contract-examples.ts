@@ -3,9 +3,8 @@ import { compileMarkerContract } from "../contract/compile.ts";
 import type { LoadedContract } from "../contract/load-contract.ts";
 import type { ExampleSource } from "../contract/source.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
-import type { Target } from "../core/document.ts";
-import type { TargetType } from "../core/head-pattern.ts";
 import type { Point } from "../core/span.ts";
+import { readTarget } from "../core/target.ts";
 import { packNames, type Linter } from "../engine/linter.ts";
 import { ProjectRun } from "../engine/project-run.ts";
 
@@ -39,15 +38,10 @@ async function lintExample(example: ExampleSource, linter: Linter, layers: reado
   const run = new ProjectRun(linter);
   const kind = example.kind ?? "comment";
   const path = kind === "skill" ? "skills/example/SKILL.md" : "example.md";
-  const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: targetOf(example.target) };
+  const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: example.target === undefined ? undefined : readTarget(example.target) };
   await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
   const [result] = run.results();
   return (result?.diagnostics ?? []).filter(({ suppressed, severity }) => suppressed === undefined && severity !== "info");
-}
-
-function targetOf(written: string | undefined): Target | undefined {
-  const [type, number] = written?.split("/") ?? [];
-  return type === undefined || number === undefined ? undefined : { type: type as TargetType, number: Number(number) };
 }
 
 function judge(verdict: "good" | "bad", example: ExampleSource, found: readonly Diagnostic[]): string[] {

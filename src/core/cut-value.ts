@@ -1,3 +1,4 @@
+import type { Fix } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import type { Span } from "./span.ts";
 import type { Pair, Scalar } from "./yaml.ts";
@@ -47,4 +48,12 @@ function matchAt(pattern: RegExp, text: string, offset: number): Span | undefine
   if (match === null || found === undefined) return undefined;
   const start = match.index + match[0].indexOf("#");
   return { start, end: start + found.length };
+}
+
+/** The value with what was cut off it in quotes, up to `end`. Nobody can be sure that the rest was no comment, hence `unsafe`. */
+export function quoteWhole(text: string, value: Scalar, end: number): Fix | undefined {
+  const whole = text.slice(value.span.start, end).trimEnd();
+  if (/[\r\n]/.test(whole)) return undefined;
+  const quoted = `"${whole.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+  return { safety: "unsafe", edits: [{ start: value.span.start, end: value.span.start + whole.length, text: quoted }] };
 }

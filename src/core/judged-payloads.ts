@@ -36,7 +36,7 @@ export function judgedPayloads(document: Document): readonly JudgedPayload[] {
 
 function belongsTo(document: Document, marker: Marker, { place, fence }: Payload): boolean {
   if (place !== "fence" || fence === undefined) return true;
-  if (isAtHome(document, marker)) return chooseFence(document, marker).meant === fence;
+  if (standsWhereRead(document, marker)) return chooseFence(document, marker).meant === fence;
   const between = document.text.slice(marker.span.end, fence.node.span.start).trim();
   return between === "" || isMirror(between, marker.contract);
 }
@@ -48,7 +48,7 @@ function isMirror(text: string, { mirror }: MarkerContract): boolean {
 }
 
 /** Whether a marker stands where its readers look for it, and is no mention in a page about it. */
-export function isAtHome({ kind }: Document, { contract, place }: Marker): boolean {
+export function standsWhereRead({ kind }: Document, { contract, place }: Marker): boolean {
   if (kind === "comment" || kind === "note") return true;
   return contract.placement === "first-line" ? place.line === 1 : place.within.length === 0 && place.before.start === place.before.end && place.behind.start === place.behind.end;
 }

@@ -1,7 +1,7 @@
-import { distance } from "fastest-levenshtein";
 import type { Document } from "./document.ts";
 import type { DefinitionNode, NodeType } from "./markdown.ts";
 import type { Span } from "./span.ts";
+import { isOneEdit } from "./suggestion.ts";
 
 /** What two labels share that name one definition (spec.commonmark.org/0.31.2/#matches): case and white space do not count. */
 export function labelKey(label: string): string {
@@ -53,8 +53,4 @@ export function meantLabel(label: string, labels: readonly string[]): { readonly
 
 function lettersOf(label: string): string {
   return label.toLowerCase().replaceAll(/[\s_-]/g, "");
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 1 && a.replaceAll(/\D/g, "") === b.replaceAll(/\D/g, "") && distance(a, b) === 1;
 }

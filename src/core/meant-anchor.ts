@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein";
 import { slug } from "github-slugger";
+import { isOneEdit } from "./suggestion.ts";
 
 /** The anchor that a fragment which leads nowhere was meant as. */
 export interface MeantAnchor {
@@ -40,9 +40,4 @@ function lettersOf(fragment: string): string {
 /** A heading without the number before it: GitHub makes `9-merging` of `9. Merging` and `21-tasks` of `2.1 Tasks`. */
 function withoutNumber(fragment: string): string {
   return fragment.replace(/^\d+[a-z]?(?:[-.]\d+)*[-.]+/i, "");
-}
-
-/** Digits are no slips: `step-2` and `step-3` are two places. */
-function isOneEdit(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 1 && a.replaceAll(/\D/g, "") === b.replaceAll(/\D/g, "") && distance(a, b) === 1;
 }

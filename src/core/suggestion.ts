@@ -48,3 +48,8 @@ export function unknownWord(what: string, word: string, candidates: readonly str
   if (candidates.length > 16) return `Unknown ${what} \`${word}\`.`;
   return `Unknown ${what} \`${word}\`; known are ${candidates.map((candidate) => `\`${candidate}\``).join(", ")}.`;
 }
+
+/** Whether one letter was added, left out or replaced; a digit never is, since it makes another name. */
+export function isOneEdit(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 1 && a.replaceAll(/\D/g, "") === b.replaceAll(/\D/g, "") && levenshtein(a, b) === 1;
+}

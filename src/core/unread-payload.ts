@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import { isAtHome } from "./judged-payloads.ts";
+import { standsWhereRead } from "./judged-payloads.ts";
 import type { Marker, PayloadFence } from "./marker.ts";
 import { countKeys, topKeys } from "./payload-keys.ts";
 import type { Span } from "./span.ts";
@@ -18,7 +18,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = { yaml: ["yml"], js
 export function findUnreadPayload(document: Document, marker: Marker): UnreadPayload | undefined {
   const { contract, payload, role, region, fences } = marker;
   const terms = contract.payload;
-  if (terms?.in !== "fence" || payload !== undefined || role === "end" || !isAtHome(document, marker)) return undefined;
+  if (terms?.in !== "fence" || payload !== undefined || role === "end" || !standsWhereRead(document, marker)) return undefined;
   const keys = topKeys(terms);
   const others = fences.filter(({ node, named, side }) => side === "behind" && !named && !node.within.includes("blockquote"));
   const holding = others.find(({ node }) => countKeys(node.value, keys) > 0);

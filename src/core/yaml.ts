@@ -109,11 +109,6 @@ export function typeName(node: YamlNode | undefined): string {
   }
 }
 
-/** The last pair whose key is the given one in any case. */
-export function findPairIgnoringCase(mapping: Mapping | undefined, key: string): Pair | undefined {
-  return mapping?.pairs.findLast((pair) => keyText(pair)?.toLowerCase() === key.toLowerCase());
-}
-
 /** The value of a key as text, where it is a scalar; whatever type the schema gives it. */
 export function scalarOf(mapping: Mapping | undefined, key: string): Scalar | undefined {
   const value = findPair(mapping, key)?.value;
@@ -138,4 +133,24 @@ export function countCodePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
+}
+
+/** Every mapping at or below a node; what an alias repeats is not entered. */
+export function mappingsIn(root: YamlNode | undefined): Mapping[] {
+  const found: Mapping[] = [];
+  const open = root === undefined ? [] : [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === "sequence") for (const item of node.items) open.push(item);
+    if (node.kind !== "mapping") continue;
+    found.push(node);
+    for (const { key, value } of node.pairs) open.push(key, ...(value === undefined ? [] : [value]));
+  }
+  return found;
+}
+
+/** Every pair at or below a node, in the order of the text; what an alias repeats is not entered. */
+export function pairsIn(node: YamlNode | undefined): readonly Pair[] {
+  if (node?.kind === "sequence") return node.items.flatMap(pairsIn);
+  if (node?.kind !== "mapping") return [];
+  return node.pairs.flatMap((pair) => [pair, ...pairsIn(pair.value)]);
 }

@@ -18,6 +18,10 @@ const usualPiece = 1 << 20;
 /** Longer numbers are nothing that a program prints. */
 const longestWord = 1000;
 
+const structure = /["{}[\]]/g;
+const quoteOrEscape = /["\\]/g;
+const endOfWord = /[^\w+.-]/g;
+
 interface Limits {
   readonly keptKeys: ReadonlySet<string>;
   readonly largestPiece: number;
@@ -115,7 +119,7 @@ function findEnd(reader: ChunkReader, limits: Limits, first: string): number | u
 function findObjectEnd(reader: ChunkReader, limits: Limits): number | undefined {
   let depth = 0;
   for (let at = reader.at; ; ) {
-    const found = reader.find(/["{}[\]]/g, at);
+    const found = reader.find(structure, at);
     if (found === undefined) {
       at = reader.end;
       if (!goesOn(reader, limits, at)) return undefined;
@@ -134,7 +138,7 @@ function findObjectEnd(reader: ChunkReader, limits: Limits): number | undefined 
 /** `start` is the offset of the opening quote, which must not have been consumed. */
 function findStringEnd(reader: ChunkReader, limits: Limits, start: number): number | undefined {
   for (let at = start + 1; ; ) {
-    const found = reader.find(/["\\]/g, at);
+    const found = reader.find(quoteOrEscape, at);
     if (found === undefined) at = reader.end;
     // An escape is one backslash and the character behind it, which may not have been read yet.
     else if (found.text === '"') return found.at + 1;
@@ -145,7 +149,7 @@ function findStringEnd(reader: ChunkReader, limits: Limits, start: number): numb
 
 function findWordEnd(reader: ChunkReader): number | undefined {
   for (;;) {
-    const found = reader.find(/[^\w+.-]/g, reader.at);
+    const found = reader.find(endOfWord, reader.at);
     if (found !== undefined) return found.at;
     if (reader.end - reader.at > longestWord || !reader.more()) return reader.end;
   }
@@ -162,7 +166,7 @@ function goesOn(reader: ChunkReader, { largestPiece }: Limits, at: number): bool
 function skipString(reader: ChunkReader): void {
   reader.at += 1;
   for (;;) {
-    const found = reader.find(/["\\]/g, reader.at);
+    const found = reader.find(quoteOrEscape, reader.at);
     if (found?.text === '"') return void (reader.at = found.at + 1);
     reader.at = found === undefined ? reader.end : found.at + 2;
     while (reader.at >= reader.end) if (!reader.more()) throw unended(reader);
