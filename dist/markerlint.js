@@ -3,20 +3,20 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   main
-} from "./chunks/chunk-RWBCJANP.js";
+} from "./chunks/chunk-I22J7B3H.js";
 import "./chunks/chunk-N5NDYTCX.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-B5MMVM5F.js";
-import "./chunks/chunk-TTGX62SN.js";
-import "./chunks/chunk-YPGWAFNN.js";
+import "./chunks/chunk-DZFOULN4.js";
+import "./chunks/chunk-ZFNBTNBZ.js";
 import "./chunks/chunk-6VJ4NQQS.js";
 import "./chunks/chunk-KN7I2DWE.js";
 import "./chunks/chunk-R4LFNXCR.js";
 import "./chunks/chunk-GIWJYOQS.js";
-import "./chunks/chunk-RLYROTKI.js";
+import "./chunks/chunk-MR7BP4NY.js";
 import "./chunks/chunk-A4RCR4PN.js";
-import "./chunks/chunk-SLKM6NFB.js";
-import "./chunks/chunk-BRU7M3V7.js";
+import "./chunks/chunk-I2JIPEPR.js";
+import "./chunks/chunk-CDWNWB7T.js";
 import "./chunks/chunk-MYRD5JRA.js";
 import "./chunks/chunk-MA5DTT2Q.js";
 import "./chunks/chunk-PEHJL7XL.js";
