@@ -1,3 +1,4 @@
+import { toContractSet } from "../src/core/contract-set.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,7 +11,7 @@ import { mendTree } from "../scripts/fix-proof/mend-tree.ts";
 import { replay } from "../scripts/fix-proof/replay.ts";
 import { root } from "./rule-modules.ts";
 
-const reader = { parser: remarkParser, wanted: () => new Set<never>(), markers: [] };
+const reader = { parser: remarkParser, wanted: () => new Set<never>(), contracts: toContractSet([]) };
 
 /** A diagnostic of a text at the only place of some words, with edits that put other words in place of theirs. */
 function finding(text: string, words: string, { ruleId = "text/encoding", edits = [] as readonly Edit[] } = {}): Diagnostic {

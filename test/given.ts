@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileMarkerContract } from "../src/contract/compile.ts";
+import { compileContract } from "../src/contract/compile-contract.ts";
 import { loadSchemaValidator } from "../src/contract/payload-schema.ts";
-import type { MarkerContractSource } from "../src/contract/source.ts";
+import type { ContractSource } from "../src/contract/source.ts";
 import type { LintWith } from "../src/testing/lint-with.ts";
 import uniqueKeys from "../rules/frontmatter/unique-keys.ts";
 import knownVersion from "../rules/payload/known-version.ts";
@@ -10,12 +10,12 @@ import nameMatchesFolder from "../rules/skill/name-matches-folder.ts";
 import { profiles } from "../schemas/profiles/index.ts";
 import { root } from "./rule-modules.ts";
 
-const contracts = JSON.parse(readFileSync(join(root, "schemas/contracts/builtin.json"), "utf8")) as MarkerContractSource[];
+const contracts = JSON.parse(readFileSync(join(root, "schemas/contracts/builtin.json"), "utf8")) as ContractSource[];
 await loadSchemaValidator();
 
 /** What rules are given in tests: every client profile, every built-in contract, and some rules that directives can name. */
 export const given: Omit<LintWith, "rules"> = {
   profiles,
-  markers: contracts.map(compileMarkerContract),
+  contracts: contracts.map(compileContract),
   companions: [uniqueKeys, nameMatchesFolder, knownVersion],
 };

@@ -1,3 +1,4 @@
+import { toContractSet } from "../src/core/contract-set.ts";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -105,7 +106,7 @@ describe("the work", () => {
     const wanted = new Set(["heading", "html", "code", "link"] as const);
     const nodesOf = (text: string): number => remarkParser.open(text, 0, wanted).nodesBuilt;
     for (const { text } of fixtures.filter(({ kind }) => kind !== "thread")) {
-      const body = text.slice(createDocument({ path: "SKILL.md", kind: "skill", text }, { parser: remarkParser, wanted: () => wanted, markers: [] }).frontmatter?.span.end ?? 0);
+      const body = text.slice(createDocument({ path: "SKILL.md", kind: "skill", text }, { parser: remarkParser, wanted: () => wanted, contracts: toContractSet([]) }).frontmatter?.span.end ?? 0);
       expect(nodesOf(`${body}\n\n${body}`)).toBeLessThanOrEqual(2 * nodesOf(body) + 1);
     }
   });

@@ -17,12 +17,15 @@ export interface ContractSchema extends Node {
   readonly $defs: Readonly<Record<string, Node>>;
 }
 
-/** The page with its generated parts made anew. */
-export function renderContractPage(page: string, schema: ContractSchema): string {
-  const { $defs } = schema;
+export type ContractSchemas = Readonly<Record<"marker" | "note" | "journal" | "command", ContractSchema>>;
+
+/** The page with its generated parts made anew: the keys of a kind of contract, the relations, the keywords of schemas. */
+export function renderContractPage(page: string, schemas: ContractSchemas): string {
+  const { $defs } = schemas.marker;
+  const kinds = Object.entries(schemas).map(([kind, schema]) => [kind, table(["Key", "Value", "Meaning"], rows(schema, "", withShared(schema, $defs)))] as const);
   const relations = ($defs["relation"]?.properties?.["relation"]?.enum ?? []).map(String);
   const parts: Readonly<Record<string, string>> = {
-    keys: table(["Key", "Value", "Meaning"], rows(schema, "", $defs)),
+    ...Object.fromEntries(kinds),
     relations: [
       ...relations.map((name) => {
         const own = Object.entries($defs[name]?.properties ?? {}).filter(([key]) => !["relation", "at", "consequence", "severity"].includes(key));
@@ -40,12 +43,17 @@ export function renderContractPage(page: string, schema: ContractSchema): string
   return page.replaceAll(/<!-- generated: (\w+) -->[\s\S]*?<!-- \/generated -->/g, (_, name: string) => `<!-- generated: ${name} -->\n\n${parts[name] ?? ""}\n\n<!-- /generated -->`);
 }
 
+/** The definitions of a schema, with those that it names in that of markers. */
+function withShared({ $defs }: ContractSchema, shared: ContractSchema["$defs"]): ContractSchema["$defs"] {
+  return { ...shared, ...$defs };
+}
+
 function rows(node: Node, prefix: string, defs: ContractSchema["$defs"]): string[][] {
   return Object.entries(node.properties ?? {}).flatMap(([key, child]) => {
     const path = prefix === "" ? key : `${prefix}.${key}`;
     const resolved = resolve(child, defs);
     const own = [`\`${path}\``, valueOf(child, defs), child.description ?? resolved.description ?? ""];
-    if (child.$ref === "#/$defs/schemaOrFile") return [own];
+    if (child.$ref?.endsWith("#/$defs/schemaOrFile") === true) return [own];
     const inner = resolved.type === "array" ? resolve(resolved.items ?? {}, defs) : resolved;
     const member = typeof inner.additionalProperties === "object" ? resolve(inner.additionalProperties, defs) : undefined;
     const object = inner.anyOf?.map((each) => resolve(each, defs)).find(({ properties }) => properties !== undefined) ?? inner;
@@ -55,12 +63,12 @@ function rows(node: Node, prefix: string, defs: ContractSchema["$defs"]): string
 }
 
 function resolve(node: Node, defs: ContractSchema["$defs"]): Node {
-  return node.$ref === undefined ? node : { ...(defs[node.$ref.replace("#/$defs/", "")] ?? {}), ...node };
+  return node.$ref === undefined ? node : { ...(defs[node.$ref.replace(/^.*#\/\$defs\//, "")] ?? {}), ...node };
 }
 
 function valueOf(node: Node, defs: ContractSchema["$defs"]): string {
   const { enum: words, const: only, type, default: value, anyOf } = resolve(node, defs);
-  if (node.$ref === "#/$defs/schemaOrFile") return "a file, or a JSON Schema";
+  if (node.$ref?.endsWith("#/$defs/schemaOrFile") === true) return "a file, or a JSON Schema";
   const usual = value === undefined ? "" : `; \`${String(value)}\` by default`;
   if (words !== undefined) return words.map((word) => `\`${String(word).replaceAll("|", "\\|")}\``).join(", ") + usual;
   if (only !== undefined) return `\`${only.replaceAll("|", "\\|")}\``;

@@ -1,3 +1,4 @@
+import { toContractSet } from "../src/core/contract-set.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../src/core/diagnostic.ts";
@@ -54,7 +55,7 @@ const expected = [
 ];
 
 const wanted: ReadonlySet<NodeType> = new Set<NodeType>(["html", "code"]);
-const reader: DocumentReader = { parser: remarkParser, wanted: () => wanted, markers: given.markers };
+const reader: DocumentReader = { parser: remarkParser, wanted: () => wanted, contracts: toContractSet(given.contracts) };
 const settings: LintSettings = {
   rules: [knownVersion, multilineStyle, noFence].map((rule) => ({ rule, severity: rule.meta.severity, options: undefined })),
   profiles: given.profiles,

@@ -43,7 +43,7 @@ export default defineRule({
         if (index >= count.maximum) report("more", { at: span, data: { number: index + 1, family, maximum: count.maximum }, related });
       }
     }
-    for (const contract of document.contracts) {
+    for (const contract of document.contracts.markers) {
       const { count, family, files, head } = contract;
       const number = found.get(contract)?.length ?? 0;
       if (number >= count.minimum || !files.some(({ glob }) => glob.matches(document.path)) || isMeant(document, contract)) continue;

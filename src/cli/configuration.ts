@@ -1,10 +1,13 @@
-import contractSchema from "../../schemas/contract.schema.json" with { type: "json" };
+import commandSchema from "../../schemas/contract/command.schema.json" with { type: "json" };
+import journalSchema from "../../schemas/contract/journal.schema.json" with { type: "json" };
+import markerSchema from "../../schemas/contract/marker.schema.json" with { type: "json" };
+import noteSchema from "../../schemas/contract/note.schema.json" with { type: "json" };
 import type { LoadContractOptions } from "../contract/load-contract.ts";
-import { builtInSources, packNames } from "../engine/linter.ts";
+import { actingContracts, builtInSources, packNames } from "../engine/linter.ts";
 import { toPlainValue } from "../parse/yaml/plain-value.ts";
 import { shiftMap } from "../core/offset-map.ts";
 import type { KnownNames } from "../config/config.ts";
-import type { MarkerContract } from "../core/contract.ts";
+import { filesOf, type Contract } from "../core/contract-set.ts";
 import { ConfigSource } from "../host/config-source.ts";
 import { readYaml } from "../parse/yaml/read-yaml.ts";
 import { ruleEntries } from "../../rules/index.ts";
@@ -15,14 +18,14 @@ import { UsageError } from "./usage-error.ts";
 type ConfigOptions = Pick<LintOptions, "config" | "configCode" | "rule" | "profile">;
 
 /** What contracts are read with. */
-export const contractOptions: LoadContractOptions = { schema: contractSchema, builtIn: builtInSources, ruleIds: ruleEntries.map(({ id }) => id) };
+export const contractOptions: LoadContractOptions = { schemas: { marker: markerSchema, note: noteSchema, journal: journalSchema, command: commandSchema }, builtIn: builtInSources, ruleIds: ruleEntries.map(({ id }) => id) };
 
 /** The names that configurations may use. */
 export const knownNames: KnownNames = { rules: ruleEntries, profiles: profiles.map(({ id }) => id), packs: packNames };
 
 /** The configurations of a run, with what the command line sets on top. Throws a `UsageError`. */
 export function configSource({ config, configCode, rule, profile }: ConfigOptions, cwd: string): ConfigSource {
-  const contracts = new Map<string, Promise<readonly MarkerContract[]>>();
+  const contracts = new Map<string, Promise<readonly Contract[]>>();
   const rules = Object.assign({}, ...rule.map(readRuleSetting)) as Record<string, unknown>;
   return new ConfigSource(
     {
@@ -34,6 +37,7 @@ export function configSource({ config, configCode, rule, profile }: ConfigOption
         contracts.set(key, known);
         return known;
       },
+      contractFiles: (layers, root) => actingContracts(layers).flatMap((contract) => filesOf(contract).map(({ glob, kind }) => ({ base: root, glob: glob.pattern, kind }))),
       allowCode: configCode,
       config: config === true ? undefined : config,
       commandLine: {

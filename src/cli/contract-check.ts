@@ -2,6 +2,7 @@ import { readdir, realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ConfigLayer } from "../config/config.ts";
 import { ContractLoader } from "../contract/load-contract.ts";
+import { sourceName } from "../contract/source.ts";
 import { Linter } from "../engine/linter.ts";
 import { ConfigError } from "../host/config-error.ts";
 import { ConfigSource } from "../host/config-source.ts";
@@ -39,7 +40,7 @@ export async function checkContracts(paths: readonly string[], streams: Streams,
       const { good, bad, problems } = await tryExamples(contract, linter);
       for (const { point, message } of problems) streams.stdout.write(`${shown}:${point.line}:${point.column}: ${message}\n`);
       wrong ||= problems.length > 0;
-      if (problems.length === 0) streams.stdout.write(`${shown}: \`${contract.source.family}\` is a good contract; ${count(good, "good")} and ${count(bad, "bad")} examples show what they should\n`);
+      if (problems.length === 0) streams.stdout.write(`${shown}: \`${sourceName(contract.source)}\` is a good contract; ${count(good, "good")} and ${count(bad, "bad")} examples show what they should\n`);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       wrong = true;

@@ -1,7 +1,8 @@
 import type { ConfigLayer } from "../config/config.ts";
-import { compileMarkerContract } from "../contract/compile.ts";
+import { compileContract } from "../contract/compile-contract.ts";
 import type { LoadedContract } from "../contract/load-contract.ts";
-import type { ExampleSource } from "../contract/source.ts";
+import type { ContractSource, ExampleSource } from "../contract/source.ts";
+import type { DocumentKind } from "../core/document.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { Point } from "../core/span.ts";
 import { readTarget } from "../core/target.ts";
@@ -19,13 +20,13 @@ export interface ExampleResults {
 /** Lints the examples of a contract with the default rules and this contract alone. */
 export async function tryExamples({ source, text }: LoadedContract, linter: Linter): Promise<ExampleResults> {
   const packs = Object.fromEntries(packNames.map((name) => [name, "off"] as const));
-  const layers: readonly ConfigLayer[] = [{ source: "contract check", base: "", config: { packs }, contracts: [compileMarkerContract(source)] }];
+  const layers: readonly ConfigLayer[] = [{ source: "contract check", base: "", config: { packs }, contracts: [compileContract(source)] }];
   const problems: { point: Point; message: string }[] = [];
   const examples = { good: source.examples?.good ?? [], bad: source.examples?.bad ?? [] };
   for (const verdict of ["good", "bad"] as const) {
     for (const [index, written] of examples[verdict].entries()) {
       const example = typeof written === "string" ? { text: written } : written;
-      const found = await lintExample(example, linter, layers);
+      const found = await lintExample(example, source.contract, linter, layers);
       const { start } = text.plain.spanOf({ path: ["examples", verdict, index], at: "value" });
       const name = example.name === undefined ? `The ${verdict} example ${String(index + 1)}` : `The ${verdict} example \`${example.name}\``;
       problems.push(...judge(verdict, example, found).map((problem) => ({ point: text.source.pointAt(start), message: `${name} ${problem}` })));
@@ -34,10 +35,18 @@ export async function tryExamples({ source, text }: LoadedContract, linter: Lint
   return { good: examples.good.length, bad: examples.bad.length, problems };
 }
 
-async function lintExample(example: ExampleSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
+/** What the examples of a kind of contract are, where they do not say it. */
+const usualKinds = { marker: "comment", note: "note", journal: "journal", command: "markdown" } as const;
+
+function usualPath(kind: DocumentKind): string {
+  if (kind === "skill") return "skills/example/SKILL.md";
+  return kind === "journal" ? "example.jsonl" : "example.md";
+}
+
+async function lintExample(example: ExampleSource, contract: ContractSource["contract"], linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
   const run = new ProjectRun(linter);
-  const kind = example.kind ?? "comment";
-  const path = kind === "skill" ? "skills/example/SKILL.md" : "example.md";
+  const kind = example.kind ?? usualKinds[contract];
+  const path = example.path ?? usualPath(kind);
   const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: example.target === undefined ? undefined : readTarget(example.target) };
   await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
   const [result] = run.results();

@@ -1,6 +1,6 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
-import type { MarkerContract } from "../core/contract.ts";
+import type { Contract } from "../core/contract-set.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
 
 export const severityLevels = ["off", "info", "warning", "error"] as const;
@@ -47,7 +47,7 @@ export interface ConfigLayer {
   readonly base: string;
   readonly config: Config;
   /** Contracts of the project, ready for use. */
-  readonly contracts?: readonly MarkerContract[];
+  readonly contracts?: readonly Contract[];
 }
 
 /** Why a configuration cannot be used: a place in it as a path of keys, and a sentence. */

@@ -3,7 +3,7 @@ import type { ValueAddress } from "../parse/yaml/plain-value.ts";
 import { headParts } from "./head-pattern.ts";
 import { patternFault } from "./patterns.ts";
 import { isSchema } from "./json-schema.ts";
-import type { MarkerContractSource, RelationSourceText } from "./source.ts";
+import type { ContractSource, MarkerContractSource, RelationSourceText } from "./source.ts";
 
 /** What is wrong with a contract whose shape is right. */
 export interface MeaningFault extends ValueAddress {
@@ -22,10 +22,25 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   const report = (path: ValueAddress["path"], message: string, at: ValueAddress["at"] = "value"): void => {
     faults.push({ path, at, message });
   };
-  for (const key of ["family", "head"]) if (typeof source[key] !== "string") report([], `A contract of the kind \`marker\` has a \`${key}\`.`);
+  const kind = source["contract"] as ContractSource["contract"];
+  for (const key of kind === "marker" ? ["family", "head"] : ["name"]) if (typeof source[key] !== "string") report([], `A contract of the kind \`${kind}\` has a \`${key}\`.`);
   if (faults.length > 0) return faults;
 
-  const contract = source as unknown as MarkerContractSource;
+  const contract = source as unknown as ContractSource;
+  if (contract.contract === "marker") checkMarker(contract, report);
+  for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
+  for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
+    for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {
+      const id = report_.replace(/:\d+$/, "");
+      if (!ruleIds.includes(id)) report(["examples", "bad", index, "reports", at], unknownWord("rule", id, ruleIds));
+    }
+  }
+  return faults;
+}
+
+type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
+
+function checkMarker(contract: MarkerContractSource, report: ReportFault): void {
   const names = headNames(contract.head);
   const heads = [
     { head: contract.head, path: ["head"] },
@@ -48,17 +63,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   for (const key of Object.keys(contract.mirror?.placeholders ?? {})) {
     if (!bulletKeys.includes(key)) report(["mirror", "placeholders", key], unknownWord("key of a bullet", key, bulletKeys), "key");
   }
-  for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
-  for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
-    for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {
-      const id = report_.replace(/:\d+$/, "");
-      if (!ruleIds.includes(id)) report(["examples", "bad", index, "reports", at], unknownWord("rule", id, ruleIds));
-    }
-  }
-  return faults;
 }
-
-type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
 
 function headNames(head: string): string[] {
   return headParts(head).filter((_, index) => index % 2 === 1);

@@ -2,6 +2,7 @@ import type { MarkerContract } from "../core/contract.ts";
 import { compileGlob } from "../core/globs.ts";
 import type { MirrorContract } from "../core/mirror-contract.ts";
 import type { PayloadContract, VersionContract } from "../core/payload-contract.ts";
+import { compileBase } from "./compile-base.ts";
 import { compileHeadPattern } from "./head-pattern.ts";
 import { compilePayloadSchema } from "./payload-schema.ts";
 import { compileRelation } from "./relations.ts";
@@ -12,10 +13,9 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
   const { payload, parameters, pair } = source;
   const separators = payload?.in === "comment" && payload.language === "pairs" ? (payload.pairs?.separator ?? " ").trim() : "";
   return {
+    ...compileBase(source, source.family),
     kind: "marker",
-    pack: source.pack ?? source.family,
     family: source.family,
-    description: source.description,
     head: compileHeadPattern(source.head, parameters, separators),
     legacy: (source.legacy ?? []).map(({ head, note }) => ({ head: compileHeadPattern(head, parameters, separators), note })),
     recognise: source.recognise ?? "html-node",
@@ -33,7 +33,6 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
       ...(source.relations ?? []).map(compileRelation),
     ],
     files: (source.files ?? []).map(({ glob, kind }) => ({ glob: compileGlob(glob), kind: kind ?? "markdown" })),
-    severity: new Map(Object.entries(source.severity ?? {})),
   };
 }
 

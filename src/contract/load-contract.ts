@@ -1,4 +1,5 @@
-import { suggest } from "../core/suggestion.ts";
+import { suggest, unknownWord } from "../core/suggestion.ts";
+import type { ContractKind } from "../core/contract-set.ts";
 import type { PayloadSchema } from "../core/payload-schema.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
 import { checkMeaning, checkPatterns } from "./check-meaning.ts";
@@ -8,7 +9,7 @@ import { inlineContract } from "./inline-contract.ts";
 import { SchemaProblem, type SchemaFile } from "./inline-schemas.ts";
 import { isSchema, type JsonSchema } from "./json-schema.ts";
 import { compilePayloadSchema, loadSchemaValidator } from "./payload-schema.ts";
-import type { MarkerContractSource } from "./source.ts";
+import { sourceName, type ContractSource } from "./source.ts";
 
 /** How a contract and its schemas are read: all paths are those of the host. Both methods throw an `Error` with a sentence. */
 export interface ContractFileAccess {
@@ -18,17 +19,17 @@ export interface ContractFileAccess {
 }
 
 export interface LoadContractOptions {
-  /** `schemas/contract.schema.json`. */
-  readonly schema: JsonSchema;
+  /** The schemas of contracts by their kinds; those of the other kinds name definitions of that of `marker`. */
+  readonly schemas: Readonly<Record<ContractKind, JsonSchema>>;
   /** The built-in contracts, which others may extend. */
-  readonly builtIn: readonly MarkerContractSource[];
+  readonly builtIn: readonly ContractSource[];
   /** The rules that a contract may name. */
   readonly ruleIds: readonly string[];
 }
 
 /** A contract, and the text of its file for places in it. */
 export interface LoadedContract {
-  readonly source: MarkerContractSource;
+  readonly source: ContractSource;
   readonly text: ContractText;
 }
 
@@ -38,13 +39,15 @@ const longestChain = 10;
 /** Reads contracts and checks them; loading one runs no code of it. */
 export class ContractLoader {
   readonly #options: LoadContractOptions;
-  readonly #contractSchema: PayloadSchema;
+  readonly #contractSchemas: ReadonlyMap<string, PayloadSchema>;
   readonly #schemaSchema: PayloadSchema;
 
   private constructor(options: LoadContractOptions) {
     this.#options = options;
-    this.#contractSchema = compilePayloadSchema(withoutId(options.schema));
-    this.#schemaSchema = compilePayloadSchema({ $ref: "#/$defs/schema", $defs: options.schema["$defs"] });
+    const { schemas } = options;
+    const shared = schemas.marker["$defs"];
+    this.#contractSchemas = new Map(Object.entries(schemas).map(([kind, schema]) => [kind, compilePayloadSchema(withDefinitions(schema, shared))]));
+    this.#schemaSchema = compilePayloadSchema({ $ref: "#/$defs/schema", $defs: shared });
   }
 
   static async create(options: LoadContractOptions): Promise<ContractLoader> {
@@ -57,30 +60,42 @@ export class ContractLoader {
     const { text, value } = this.#source(file, access, []);
     const faults = checkMeaning(value, this.#options.ruleIds);
     if (faults.length > 0) throw faultsAt(text, faults);
-    return { source: value as unknown as MarkerContractSource, text };
+    return { source: value as unknown as ContractSource, text };
   }
 
   #source(file: string, access: ContractFileAccess, chain: readonly string[]): { text: ContractText; value: Readonly<Record<string, unknown>> } {
     const text = readContractText(file, readFile(file, access), "contract");
-    checkContractText(text, this.#contractSchema);
+    const schema = this.#schemaOf(text);
+    checkContractText(text, schema);
     const own = this.#inline(text, access);
     const name = text.value["extends"];
     if (typeof name !== "string") return { text, value: own };
     const value = extendContract(this.#base(name, text, access, [...chain, file]), own);
-    const missing = missingParts(value, this.#contractSchema);
+    const missing = missingParts(value, schema);
     if (missing.length > 0) throw faultsAt(text, missing.map((message) => ({ path: ["extends"], at: "value", message })));
     return { text, value };
+  }
+
+  #schemaOf(text: ContractText): PayloadSchema {
+    const kinds = [...this.#contractSchemas.keys()];
+    const kind = text.value["contract"];
+    if (kind === undefined) throw faultsAt(text, [{ path: [], at: "value", message: `A contract says of which kind it is; write \`contract: ${kinds.join("` or `contract: ")}\`.` }]);
+    const schema = typeof kind === "string" ? this.#contractSchemas.get(kind) : undefined;
+    if (schema === undefined) throw faultsAt(text, [{ path: ["contract"], at: "value", message: unknownWord("kind of contract", typeof kind === "string" ? kind : "", kinds) }]);
+    return schema;
   }
 
   #base(name: string, text: ContractText, access: ContractFileAccess, chain: readonly string[]): Readonly<Record<string, unknown>> {
     const fail = (message: string): ContractFaults => faultsAt(text, [{ path: ["extends"], at: "value", message }]);
     const { builtIn } = this.#options;
     if (!/[./]/.test(name)) {
-      const families = builtIn.map(({ family }) => family);
-      const found = builtIn.find(({ family }) => family === name);
+      const ofKind = builtIn.filter(({ contract }) => contract === text.value["contract"]);
+      const names = ofKind.map(sourceName);
+      const found = ofKind.find((each) => sourceName(each) === name);
       if (found !== undefined) return found as unknown as Readonly<Record<string, unknown>>;
-      const meant = suggest(name, families);
-      throw fail(`There is no built-in family \`${name}\`; ${meant === undefined ? `write one of ${families.map((each) => `\`${each}\``).join(", ")}, or \`./file.contract.yaml\`` : `did you mean \`${meant}\`?`}${meant === undefined ? "." : ""}`);
+      const meant = suggest(name, names);
+      const known = names.length === 0 ? "write `./file.contract.yaml`" : "write one that docs/families.md lists, or `./file.contract.yaml`";
+      throw fail(`There is no built-in contract \`${name}\` of this kind; ${meant === undefined ? `${known}.` : `did you mean \`${meant}\`?`}`);
     }
     const target = attempt(() => access.resolve(name, text.file), fail);
     if (chain.includes(target)) throw fail(`\`${name}\` leads back to this contract.`);
@@ -140,8 +155,14 @@ function faultsAt(text: ContractText, faults: readonly (ValueAddress & { readonl
   );
 }
 
-/** The validator is built twice from the same definitions, which must not be known by one name. */
-function withoutId(schema: JsonSchema): JsonSchema {
-  const { $id: _, ...rest } = schema;
-  return isSchema(rest) ? rest : {};
+/** Where the schemas of the other kinds find the definitions that all share. */
+const sharedPrefix = "marker.schema.json#/$defs/";
+
+/**
+ * A schema with the definitions that it names in that of `marker`, and without its name: several validators are built from
+ * the same definitions, which must not be known by one name.
+ */
+function withDefinitions(schema: JsonSchema, shared: unknown): JsonSchema {
+  const { $id: _, ...rest } = JSON.parse(JSON.stringify(schema).replaceAll(sharedPrefix, "#/$defs/")) as Record<string, unknown>;
+  return { ...rest, $defs: { ...(isSchema(shared) ? shared : {}), ...(isSchema(rest["$defs"]) ? rest["$defs"] : {}) } };
 }

@@ -1,14 +1,31 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { TargetType } from "../core/head-pattern.ts";
+import type { CommandContractSource } from "./command/source.ts";
+import type { JournalContractSource } from "./journal/source.ts";
 import type { JsonSchema } from "./json-schema.ts";
+import type { NoteContractSource } from "./note/source.ts";
 
-/** A `marker` contract as it is written and `schemas/contract.schema.json` says, its schemas put in place of file names. */
-export interface MarkerContractSource {
-  readonly contract: "marker";
+/** A contract as it is written, its schemas put in place of file names. */
+export type ContractSource = MarkerContractSource | NoteContractSource | JournalContractSource | CommandContractSource;
+
+/** What contracts of every kind may have. */
+export interface ContractSourceBase {
   readonly pack?: string;
-  readonly family: string;
   readonly description?: string;
+  readonly severity?: Readonly<Record<string, Severity>>;
+  readonly examples?: ExamplesSource;
+}
+
+/** The name of a contract, unique among those of its kind: of markers, the name of their family. */
+export function sourceName(source: ContractSource): string {
+  return source.contract === "marker" ? source.family : source.name;
+}
+
+/** A `marker` contract as `schemas/contract/marker.schema.json` says. */
+export interface MarkerContractSource extends ContractSourceBase {
+  readonly contract: "marker";
+  readonly family: string;
   readonly head: string;
   readonly parameters?: ParametersSource;
   readonly legacy?: readonly { readonly head: string; readonly note?: string }[];
@@ -24,8 +41,6 @@ export interface MarkerContractSource {
   readonly mirror?: MirrorSource;
   readonly relations?: readonly RelationSourceText[];
   readonly files?: readonly { readonly glob: string; readonly kind?: DocumentKind }[];
-  readonly severity?: Readonly<Record<string, Severity>>;
-  readonly examples?: ExamplesSource;
 }
 
 export type ParametersSource = Readonly<Record<string, ParameterSource>>;
@@ -104,6 +119,7 @@ export type RelationSourceText = RelationBaseSource &
 export interface ExampleSource {
   readonly name?: string;
   readonly kind?: DocumentKind;
+  readonly path?: string;
   readonly target?: string;
   readonly text: string;
   /** Of a bad one: the rules that must find something, each with a line where that counts. */

@@ -6,15 +6,21 @@ import type { MirrorContract } from "./mirror-contract.ts";
 import type { PayloadContract } from "./payload-contract.ts";
 import type { Relation } from "./relation.ts";
 
-/** The compiled form of a `marker` contract: what rules read. The language itself is `schemas/contract.schema.json`. */
-export interface MarkerContract {
-  readonly kind: "marker";
+/** What contracts of every kind have. */
+export interface ContractBase {
   /** The pack that a configuration can switch off. */
   readonly pack: string;
+  /** What the thing is for, in one sentence; for hovers. */
+  readonly description: string | undefined;
+  /** What the contract makes of a rule's findings by it: at most this severity. By rule id. */
+  readonly severity: ReadonlyMap<string, Severity>;
+}
+
+/** The compiled form of a `marker` contract: what rules read. The language itself is `schemas/contract/marker.schema.json`. */
+export interface MarkerContract extends ContractBase {
+  readonly kind: "marker";
   /** The name of the family in findings. */
   readonly family: string;
-  /** What the family is for, in one sentence; for hovers. */
-  readonly description: string | undefined;
   readonly head: HeadPattern;
   /** Earlier spellings of the head, which readers take still or no more. */
   readonly legacy: readonly LegacyHead[];
@@ -39,8 +45,6 @@ export interface MarkerContract {
   readonly relations: readonly Relation[];
   /** The documents in which the family is at home; `count.minimum` binds only them. */
   readonly files: readonly ContractFiles[];
-  /** What the contract makes of a rule's findings about its markers: at most this severity. By rule id. */
-  readonly severity: ReadonlyMap<string, Severity>;
 }
 
 /** On the first line of its document, at the start of a line, or anywhere. */

@@ -1,4 +1,4 @@
-import type { MarkerContract } from "./contract.ts";
+import type { ContractSet } from "./contract-set.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
@@ -109,8 +109,8 @@ export interface Document {
   readonly frontmatterNearMisses: readonly FrontmatterNearMiss[];
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
   sections(): readonly Section[];
-  /** The contracts of the project, whether the document holds their markers or not. */
-  readonly contracts: readonly MarkerContract[];
+  /** The contracts that act, whether the document holds anything of theirs or not. */
+  readonly contracts: ContractSet;
   /** Comments that are markers: in the order of the text, outside code and quotes. Needs the nodes `html` and `code`. */
   markers(): readonly Marker[];
   /** Comments that were meant as markers and are none. Needs the nodes `html` and `code`. */

@@ -1,4 +1,5 @@
 import type { JSONSchemaType } from "ajv";
+import type { ContractKind } from "./contract-set.ts";
 import type { DirectiveUse } from "./directives.ts";
 import type { Document, DocumentKind } from "./document.ts";
 import type { Fix, Related, Severity } from "./diagnostic.ts";
@@ -52,7 +53,7 @@ export interface RuleMeta<Options = unknown> {
   /** The Markdown nodes that `check` asks for: no parser runs for a document in which no rule wants any. */
   readonly nodes?: readonly NodeType[];
   /** The part of the contracts that `check` reads; the rule runs only where such a contract is loaded. */
-  readonly contracts?: readonly "marker"[];
+  readonly contracts?: readonly ContractKind[];
   /** The languages of the snippets that `check` asks for: their parsers are loaded where a document has such fences. */
   readonly needs?: readonly SnippetLanguage[];
   /** Whether the rule looks at texts that could not be decoded or read; all others are spared them. */

@@ -2,13 +2,14 @@ import contracts from "../../schemas/contracts/builtin.json" with { type: "json"
 import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
-import { compileMarkerContract } from "../contract/compile.ts";
-import type { MarkerContractSource } from "../contract/source.ts";
+import { compileContract } from "../contract/compile-contract.ts";
+import type { ContractSource } from "../contract/source.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
+import { contractName, toContractSet, type Contract, type ContractSet } from "../core/contract-set.ts";
 import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
@@ -18,8 +19,8 @@ import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule
 import { examineStreamed } from "./streamed-thread.ts";
 
 /** The built-in contracts as they are written, their schemas in place: others may extend them. */
-export const builtInSources: readonly MarkerContractSource[] = contracts as unknown as readonly MarkerContractSource[];
-const builtInContracts: readonly MarkerContract[] = builtInSources.map(compileMarkerContract);
+export const builtInSources: readonly ContractSource[] = contracts as unknown as readonly ContractSource[];
+const builtInContracts: readonly Contract[] = builtInSources.map(compileContract);
 
 /** The packs that a configuration can switch off. */
 export const packNames: readonly string[] = [...new Set(builtInContracts.map(({ pack }) => pack))];
@@ -69,7 +70,7 @@ export class Linter {
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || mayHoldPayload(input, reader.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
     const snippets = await loadSnippetReaders(languages);
@@ -79,7 +80,7 @@ export class Linter {
   /** The document itself, with every node that there is. */
   inspect(input: LintInput, layers: readonly ConfigLayer[]): Document {
     const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition"]);
-    return createDocument(input, { parser: this.#options.parser, wanted: () => every, markers: contractsFor(layers) });
+    return createDocument(input, { parser: this.#options.parser, wanted: () => every, contracts: contractsFor(layers) });
   }
 
   #prepare(kind: DocumentKind, layers: readonly ConfigLayer[], absolutePath: string): Promise<Preparation> {
@@ -104,23 +105,28 @@ export class Linter {
     const profiles = allProfiles.filter(({ id }) => settings.profiles === undefined || settings.profiles.includes(id));
     return {
       settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
-      reader: { parser, wanted: () => wanted, markers: contractsFor(layers) },
+      reader: { parser, wanted: () => wanted, contracts: contractsFor(layers) },
       needed: neededLanguages(rules),
     };
   }
 }
 
-const contractsOfLayers = new WeakMap<readonly ConfigLayer[], readonly MarkerContract[]>();
+/** The contracts that act under a configuration. One of the project takes the place of a built-in one of the same kind and name. */
+export function actingContracts(layers: readonly ConfigLayer[]): readonly Contract[] {
+  const off = packsOff(layers);
+  const own = layers.flatMap((layer) => layer.contracts ?? []);
+  const identify = (contract: Contract): string => `${contract.kind} ${contractName(contract)}`;
+  const taken = new Set(own.map(identify));
+  return [...own, ...builtInContracts.filter((contract) => !taken.has(identify(contract)) && !off.has(contract.pack))];
+}
 
-/** The contracts that act under a configuration. One of the project takes the place of a built-in one of the same family. */
-function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
-  let all = contractsOfLayers.get(layers);
+const setsOfLayers = new WeakMap<readonly ConfigLayer[], ContractSet>();
+
+function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
+  let all = setsOfLayers.get(layers);
   if (all === undefined) {
-    const off = packsOff(layers);
-    const own = layers.flatMap((layer) => layer.contracts ?? []);
-    const families = new Set(own.map(({ family }) => family));
-    all = [...own, ...builtInContracts.filter(({ family, pack }) => !families.has(family) && !off.has(pack))];
-    contractsOfLayers.set(layers, all);
+    all = toContractSet(actingContracts(layers));
+    setsOfLayers.set(layers, all);
   }
   return all;
 }

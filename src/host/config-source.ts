@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { compileFileGlobs, type FileGlobs, type NamedFiles } from "../config/file-globs.ts";
 import type { ConfigLayer, KnownNames } from "../config/config.ts";
-import type { MarkerContract } from "../core/contract.ts";
+import type { Contract } from "../core/contract-set.ts";
 import { validateConfig } from "../config/validate.ts";
 import { findOptionIssues } from "../config/validate-options.ts";
 import { ConfigError } from "./config-error.ts";
@@ -29,9 +29,9 @@ export interface ConfigSourceOptions {
   /** What the command line sets, in the shape of a configuration, such as `--rule` and `--profile`. It is checked like one. */
   readonly commandLine?: unknown;
   /** The contracts of a project under its configurations; `outside` tells whether they may lie outside the root. */
-  readonly contracts?: ((root: string, layers: readonly ConfigLayer[], outside: boolean) => Promise<readonly MarkerContract[]>) | undefined;
+  readonly contracts?: ((root: string, layers: readonly ConfigLayer[], outside: boolean) => Promise<readonly Contract[]>) | undefined;
   /** The files that the contracts of a configuration name. */
-  readonly contractFiles?: ((layers: readonly ConfigLayer[], root: string) => Promise<readonly NamedFiles[]>) | undefined;
+  readonly contractFiles?: ((layers: readonly ConfigLayer[], root: string) => readonly NamedFiles[]) | undefined;
 }
 
 /** Loads each configuration of a run once. All methods throw a `ConfigError` for a configuration that cannot be used. */
@@ -91,9 +91,7 @@ export class ConfigSource {
     const written = [...own, ...(await (this.#commandLine ??= this.#commandLineLayers()))];
     const contracts = config === false ? [] : ((await this.#options.contracts?.(root, written, allowCode)) ?? []);
     const layers = contracts.length === 0 ? written : [{ source: "contracts", base: "", config: {}, contracts }, ...written];
-    const named = contracts.flatMap(({ files }) => files.map(({ glob, kind }) => ({ base: toForwardSlashes(root), glob: glob.pattern, kind })));
-    const contractFiles = [...named, ...((await this.#options.contractFiles?.(layers, root)) ?? [])];
-    return { file, layers, globs: compileFileGlobs(layers, contractFiles) };
+    return { file, layers, globs: compileFileGlobs(layers, this.#options.contractFiles?.(layers, toForwardSlashes(root)) ?? []) };
   }
 
   async #commandLineLayers(): Promise<readonly ConfigLayer[]> {

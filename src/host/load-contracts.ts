@@ -1,27 +1,31 @@
 import type { ConfigLayer } from "../config/config.ts";
-import { compileMarkerContract } from "../contract/compile.ts";
+import { compileContract } from "../contract/compile-contract.ts";
 import { ContractFaults } from "../contract/contract-text.ts";
 import { ContractLoader, type LoadContractOptions, type LoadedContract } from "../contract/load-contract.ts";
-import type { MarkerContract } from "../core/contract.ts";
+import { sourceName } from "../contract/source.ts";
+import type { Contract } from "../core/contract-set.ts";
 import { ConfigError } from "./config-error.ts";
 import { contractFileAccess, findContractFiles } from "./contract-files.ts";
 import { pathWithin, toForwardSlashes } from "./paths.ts";
 
 /** Reads the contracts of a project, ready for use. Throws a `ConfigError` with all that is wrong in the first bad file. */
-export async function loadContracts(root: string, layers: readonly ConfigLayer[], outside: boolean, options: LoadContractOptions): Promise<readonly MarkerContract[]> {
+export async function loadContracts(root: string, layers: readonly ConfigLayer[], outside: boolean, options: LoadContractOptions): Promise<readonly Contract[]> {
   const files = await findContractFiles(root, layers, outside);
   if (files.length === 0) return [];
   const loader = await ContractLoader.create(options);
   const homes = new Map<string, string>();
   return files.map((file) => {
     const { source, text } = loadContract(loader, file, root);
-    const other = homes.get(source.family);
+    const name = sourceName(source);
+    const key = `${source.contract} ${name}`;
+    const other = homes.get(key);
     if (other !== undefined) {
-      const point = text.source.pointAt(text.plain.spanOf({ path: ["family"], at: "value" }).start);
-      throw new ConfigError([{ source: shown(file, root), point, message: `The family \`${source.family}\` has a contract already: ${other}.` }]);
+      const nameKey = source.contract === "marker" ? "family" : "name";
+      const point = text.source.pointAt(text.plain.spanOf({ path: [nameKey], at: "value" }).start);
+      throw new ConfigError([{ source: shown(file, root), point, message: `The ${nameKey} \`${name}\` has a contract already: ${other}.` }]);
     }
-    homes.set(source.family, shown(file, root));
-    return compileMarkerContract(source);
+    homes.set(key, shown(file, root));
+    return compileContract(source);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { MarkerContract } from "../core/contract.ts";
+import type { ContractSet } from "../core/contract-set.ts";
 import type { Document, DocumentKind, Embedding, Target, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
 import { shiftMap } from "../core/offset-map.ts";
@@ -43,7 +43,7 @@ export interface DocumentReader {
   readonly parser: MarkdownParser;
   /** The Markdown nodes that may be asked for; no parser runs before one is. */
   readonly wanted: (kind: DocumentKind) => ReadonlySet<NodeType>;
-  readonly markers: readonly MarkerContract[];
+  readonly contracts: ContractSet;
   /** The parsers of the languages that the rules need and that the text may hold. */
   readonly snippets?: SnippetReaders;
 }
@@ -101,7 +101,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     ),
   );
   const sections = once(() => findSections(nodes("heading"), text.length));
-  const { markers: contracts } = reader;
+  const { markers: contracts } = reader.contracts;
   const comments = once(() => {
     if (!text.includes("<!--") || contracts.length === 0) return { markers: [], others: [] };
     return sortComments({ text, source, html: nodes("html"), code: nodes("code") }, contracts);
@@ -137,7 +137,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     },
     nodes,
     sections,
-    contracts,
+    contracts: reader.contracts,
     markers: () => comments().markers,
     nearMarkers: once(() => findNearMarkers({ text, source }, comments().others, contracts)),
     markerMentions: mentions,

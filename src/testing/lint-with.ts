@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../core/diagnostic.ts";
-import { compileMarkerContract } from "../contract/compile.ts";
-import type { MarkerContractSource } from "../contract/source.ts";
+import { compileContract } from "../contract/compile-contract.ts";
+import type { ContractSource } from "../contract/source.ts";
 import type { DocumentKind } from "../core/document.ts";
-import type { MarkerContract } from "../core/contract.ts";
+import { toContractSet, type Contract } from "../core/contract-set.ts";
 import type { LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { Profile } from "../core/profile.ts";
@@ -29,7 +29,7 @@ export interface LintCase {
   /** The ids of the chosen client profiles; none means all. */
   readonly profiles?: readonly string[];
   /** Contracts besides those of all cases. */
-  readonly contracts?: readonly MarkerContractSource[];
+  readonly contracts?: readonly ContractSource[];
   /** What `--target` says. */
   readonly target?: string;
   /** The encoding of the bytes; `utf-8` by default. */
@@ -46,7 +46,7 @@ export interface LintCase {
 export interface LintWith {
   readonly rules: readonly AnyRule[];
   readonly profiles: readonly Profile[];
-  readonly markers: readonly MarkerContract[];
+  readonly contracts: readonly Contract[];
   readonly parser?: MarkdownParser;
   /** Rules that exist besides: directives may name them, and cases may run them. */
   readonly companions?: readonly AnyRule[];
@@ -105,7 +105,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
     ruleUrl: (id) => id,
   };
   const wanted = new Set<NodeType>(["html", "code", ...running.flatMap(({ meta }) => meta.nodes ?? [])]);
-  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, markers: [...given.markers, ...(lintCase.contracts ?? []).map(compileMarkerContract)], snippets };
+  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet([...given.contracts, ...(lintCase.contracts ?? []).map(compileContract)]), snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
   const tree = treeOf(paths);

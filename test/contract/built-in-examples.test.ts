@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { contractOptions } from "../../src/cli/configuration.ts";
 import { tryExamples } from "../../src/cli/contract-examples.ts";
 import { ContractLoader } from "../../src/contract/load-contract.ts";
-import type { ExampleSource, MarkerContractSource } from "../../src/contract/source.ts";
+import { sourceName, type ContractSource, type ExampleSource } from "../../src/contract/source.ts";
 import { Linter } from "../../src/engine/linter.ts";
 import { loadContract } from "../../src/host/load-contracts.ts";
 import { chooseParser } from "../../src/parse/markdown/choose.ts";
@@ -22,10 +22,10 @@ const loader = await ContractLoader.create(contractOptions);
 const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl });
 
 describe.each(files)("%s", (name) => {
-  const written = parse(readFileSync(join(folder, name), "utf8")) as MarkerContractSource;
+  const written = parse(readFileSync(join(folder, name), "utf8")) as ContractSource;
 
   it("is named by its family and its folder", () => {
-    expect([`${written.family}.contract.yaml`, written.pack]).toEqual([basename(name), name.split(/[\\/]/)[0]]);
+    expect([`${sourceName(written)}.contract.yaml`, written.pack]).toEqual([basename(name), name.split(/[\\/]/)[0]]);
     expect(written.description).toMatch(/\.$/);
   });
 

@@ -1,15 +1,16 @@
 import { posix } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import builtIn from "../../schemas/contracts/builtin.json" with { type: "json" };
-import schema from "../../schemas/contract.schema.json" with { type: "json" };
+import { contractOptions } from "../../src/cli/configuration.ts";
 import { ContractFaults } from "../../src/contract/contract-text.ts";
 import { ContractLoader, type ContractFileAccess } from "../../src/contract/load-contract.ts";
-import type { MarkerContractSource } from "../../src/contract/source.ts";
+import type { ContractSource, MarkerContractSource } from "../../src/contract/source.ts";
 
+const { schemas } = contractOptions;
 let loader: ContractLoader;
 beforeAll(async () => {
-  const sources = builtIn as unknown as readonly MarkerContractSource[];
-  loader = await ContractLoader.create({ schema, builtIn: sources, ruleIds: ["payload/known-version", "payload/no-fence"] });
+  const sources = builtIn as unknown as readonly ContractSource[];
+  loader = await ContractLoader.create({ schemas, builtIn: sources, ruleIds: ["payload/known-version", "payload/no-fence"] });
 });
 
 type Files = Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ function access(files: Files): ContractFileAccess {
 }
 
 function load(files: Files): MarkerContractSource {
-  return loader.load("a.yaml", access(files)).source;
+  return loader.load("a.yaml", access(files)).source as MarkerContractSource;
 }
 
 /** What is wrong, each with its place. */
@@ -76,7 +77,7 @@ describe("a contract with a fault is told with the place", () => {
     ["a schema outside", `${good}payload:\n  in: fence\n  schema: ../x.json\n`, "a.yaml:9:11 `../x.json` lies outside the folder of the contract."],
     ["a schema on the web", `${good}payload:\n  in: fence\n  schema: https://example.org/x.json\n`, "a.yaml:9:11 `https://example.org/x.json` is an address; a schema is a file in the folder of its contract."],
     ["a rule that does not exist", `${good}severity: { payload/known-versions: info }\n`, "a.yaml:7:13 Unknown rule `payload/known-versions`; did you mean `payload/known-version`?"],
-    ["an unknown family to extend", "contract: marker\nextends: engagment\n", "a.yaml:2:10 There is no built-in family `engagment`"],
+    ["an unknown family to extend", "contract: marker\nextends: engagment\n", "a.yaml:2:10 There is no built-in contract `engagment` of this kind; write one that docs/families.md lists"],
     ["a file to extend that is not there", "contract: marker\nextends: ./b.yaml\n", "a.yaml:2:10 The file `./b.yaml` cannot be read: it does not exist."],
     ["itself to extend", "contract: marker\nextends: ./a.yaml\n", "a.yaml:2:10 `./a.yaml` leads back to this contract."],
   ])("%s", (_, text, expected) => {

@@ -1,3 +1,4 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { describe, expect, it } from "vitest";
 import { anchorKey, anchorNodes, anchorsOf } from "../../src/core/anchors.ts";
 import { meantAnchor } from "../../src/core/meant-anchor.ts";
@@ -8,7 +9,7 @@ import { loadSatteri } from "../../src/parse/markdown/satteri.ts";
 const satteriParser = (await loadSatteri()) ?? remarkParser;
 
 function open(text: string, parser = remarkParser): ReturnType<typeof createDocument> {
-  return createDocument({ path: "a.md", kind: "markdown", text }, { parser, wanted: () => new Set(anchorNodes), markers: [] });
+  return createDocument({ path: "a.md", kind: "markdown", text }, { parser, wanted: () => new Set(anchorNodes), contracts: toContractSet([]) });
 }
 
 function read(text: string, parser = remarkParser): ReturnType<typeof anchorsOf> {

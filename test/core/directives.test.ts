@@ -1,3 +1,4 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -13,7 +14,7 @@ import { readMarks } from "../../src/testing/marks.ts";
 import { given } from "../given.ts";
 import { root } from "../rule-modules.ts";
 
-const reader: DocumentReader = { parser: remarkParser, wanted: () => new Set<NodeType>(["html", "code"]), markers: given.markers };
+const reader: DocumentReader = { parser: remarkParser, wanted: () => new Set<NodeType>(["html", "code"]), contracts: toContractSet(given.contracts) };
 
 /** Each directive as its first word, its rules and its reason. */
 function directivesIn(text: string, kind: DocumentKind = "skill"): string[] {

@@ -1,3 +1,4 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { describe, expect, it } from "vitest";
 import type { DocumentKind } from "../../src/core/document.ts";
 import { locate } from "../../src/core/destination.ts";
@@ -10,7 +11,7 @@ import { remarkParser } from "../../src/parse/markdown/remark.ts";
 const tree = treeOf(["skills/a/SKILL.md", "skills/a/references/x.md", "skills/a/references/my notes.md", "skills/a/extra/y.py", "skills/a/Keys.md", "tools/run.sh", "skills/b/SKILL.md"]);
 
 function read(text: string, path = "skills/a/SKILL.md", kind: DocumentKind = "skill"): ReturnType<typeof createDocument> {
-  return createDocument({ path, kind, text, tree }, { parser: remarkParser, wanted: () => new Set(referenceNodes), markers: [] });
+  return createDocument({ path, kind, text, tree }, { parser: remarkParser, wanted: () => new Set(referenceNodes), contracts: toContractSet([]) });
 }
 
 /** The references of a text: form, path, base, and the text under the span. */

@@ -100,7 +100,7 @@ describe("ignore files of git", () => {
     // The root, `.tmp`, `logs` and `logs/a`: in no other folder can a glob match.
     expect((await find(root)).listedFolders).toBe(4);
     const { "markerlint.config.yaml": _config, ...bare } = files;
-    const contractFiles = (): Promise<NamedFiles[]> => Promise.resolve([{ base: "", glob: "session.md", kind: "note" }]);
+    const contractFiles = (): NamedFiles[] => [{ base: "", glob: "session.md", kind: "note" }];
     expect(await listOf(await makeTree(bare), [], { config: { contractFiles } })).toEqual(["note .tmp/session.md"]);
   });
 

@@ -1,3 +1,4 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { describe, expect, it } from "vitest";
 import { compileMarkerContract } from "../../src/contract/compile.ts";
 import type { MarkerContractSource } from "../../src/contract/source.ts";
@@ -17,7 +18,7 @@ function contract(given: Given, family = "test"): MarkerContract {
 
 function read(text: string, ...markers: MarkerContract[]): Document {
   const wanted = new Set<NodeType>(["html", "code", "inlineCode", "heading"]);
-  return createDocument({ path: "note.md", kind: "comment", text }, { parser: remarkParser, wanted: () => wanted, markers });
+  return createDocument({ path: "note.md", kind: "comment", text }, { parser: remarkParser, wanted: () => wanted, contracts: toContractSet(markers) });
 }
 
 /** What is read from each marker: its parameters, and the value of its payload. */

@@ -1,3 +1,4 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/core/document.ts";
 import type { NodeType } from "../../src/core/markdown.ts";
@@ -11,7 +12,7 @@ const snippets = await loadSnippetReaders(["shell", "python", "json"]);
 const wanted: ReadonlySet<NodeType> = new Set<NodeType>(["code", "html"]);
 
 function open(text: string, readers = snippets): Document {
-  return createDocument({ path: "a.md", kind: "markdown", text }, { parser: remarkParser, wanted: () => wanted, markers: [], snippets: readers });
+  return createDocument({ path: "a.md", kind: "markdown", text }, { parser: remarkParser, wanted: () => wanted, contracts: toContractSet([]), snippets: readers });
 }
 
 function shellOf(text: string): { snippet: ShellSnippet; at: (span: Span | undefined) => string | undefined } {

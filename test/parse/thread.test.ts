@@ -1,10 +1,11 @@
+import { toContractSet } from "../../src/core/contract-set.ts";
 import { describe, expect, it } from "vitest";
 import type { Document } from "../../src/core/document.ts";
 import { createDocument, type DocumentReader } from "../../src/parse/document.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
 import { given } from "../given.ts";
 
-const reader: DocumentReader = { parser: remarkParser, wanted: () => new Set(["html", "code", "heading"]), markers: given.markers };
+const reader: DocumentReader = { parser: remarkParser, wanted: () => new Set(["html", "code", "heading"]), contracts: toContractSet(given.contracts) };
 
 function thread(text: string): Document {
   return createDocument({ path: "captures/5.json", kind: "thread", text }, reader);

@@ -29,5 +29,5 @@ testRule(
       { name: "in the head", text: "<!-- state v[|1|]\na: b\n-->\n", reports: ["other"] },
     ],
   },
-  { ...given, markers: [...given.markers, inHead] },
+  { ...given, contracts: [...given.contracts, inHead] },
 );

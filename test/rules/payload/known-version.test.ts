@@ -78,5 +78,5 @@ testRule(
       { name: "Mergifyio/mergify#3822: CRLF", text: record("schema_version: [|9|]", "x: z").replaceAll("\n", "\r\n"), reports: ["unknown"] },
     ],
   },
-  { ...given, markers: [...given.markers, ...others] },
+  { ...given, contracts: [...given.contracts, ...others] },
 );

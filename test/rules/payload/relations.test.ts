@@ -56,5 +56,5 @@ testRule(
       { text: state("from: [|three|]", "to: two"), reports: ["broken"] },
     ],
   },
-  { ...given, markers: [...given.markers, tally] },
+  { ...given, contracts: [...given.contracts, tally] },
 );

@@ -26,5 +26,5 @@ testRule(
       { name: "in a list item", text: "- x\n\n  <!-- engagement-record-design-575 -->\n  ```yaml\n  a: 1\n  [|a|]: 2\n  ```\n", reports: ["duplicate"] },
     ],
   },
-  { ...given, markers: [...given.markers, json] },
+  { ...given, contracts: [...given.contracts, json] },
 );

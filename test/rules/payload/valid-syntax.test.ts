@@ -33,5 +33,5 @@ testRule(
       { name: "a word among pairs", text: "<!-- row a:1 [|b|] -->\n", reports: ["syntax"] },
     ],
   },
-  { ...given, markers: [...given.markers, json, pairs] },
+  { ...given, contracts: [...given.contracts, json, pairs] },
 );

@@ -1,3 +1,4 @@
+import { toContractSet } from "../../../src/core/contract-set.ts";
 import rule from "../../../rules/skill/name-matches-folder.ts";
 import { testRule } from "../../../src/testing/rule-tester.ts";
 import { given } from "../../given.ts";
@@ -60,7 +61,7 @@ it("vercel-labs/skills#965: a linked skill may have the name of any folder that 
     lintText(
       { text: skill("linked"), path: "shared/real/SKILL.md", kind: "skill", folderNames, hasByteOrderMark: false, faults: [] },
       { rules: [{ rule, severity: "error", options: undefined }], profiles: given.profiles, profilesChosen: false, inlineConfig: true, ruleIds: new Map(), ruleUrl: (id) => id },
-      { parser: remarkParser, wanted: () => new Set(), markers: [] },
+      { parser: remarkParser, wanted: () => new Set(), contracts: toContractSet([]) },
     ).diagnostics.map(({ message }) => message);
   expect(lint(["real", "linked"])).toEqual([]);
   expect(lint(["linked", "real"])).toEqual([]);
