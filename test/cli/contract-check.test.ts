@@ -1,5 +1,4 @@
 import { symlinkSync } from "node:fs";
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runCommandFully as run } from "../run-command.ts";
@@ -25,12 +24,9 @@ const indented = (text: string): string => text.replaceAll(/^/gm, "        ").tr
 const example = (verdict: string, text: string, more = ""): string => `examples:\n  ${verdict}:\n    - text: |\n${indented(text)}\n${more}`;
 
 describe("contract check", () => {
-  const folder = join(root, "schemas/contracts");
-  const builtIn = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".contract.yaml"));
-
-  it.each(builtIn)("finds that the examples of %s show what they should", async (name) => {
-    const { status, stdout } = await run(["contract", "check", join(folder, name)], root);
-    expect([stdout.trim().split("\n").filter((line) => !line.includes("is a good contract")), status]).toEqual([[], 0]);
+  it("finds that the examples of a built-in contract show what they should", async () => {
+    const { status, stdout } = await run(["contract", "check", join(root, "schemas/contracts/engagement-record/engagement-record.contract.yaml")], root);
+    expect([stdout, status]).toEqual([expect.stringContaining("is a good contract"), 0]);
   });
 
   it.each<[string, string, string, number]>([
