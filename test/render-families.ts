@@ -68,7 +68,7 @@ function targetName(type: string): string {
 }
 
 function placementWords({ placement = "anywhere", aloneOnLine, count, longestBody }: MarkerContractSource): string {
-  const places = { "first-line": "on the first line", "line-start": "at the start of a line", anywhere: "" };
+  const places = { "first-line": "on the first line", "last-line": "on the last line", "line-start": "at the start of a line", anywhere: "" };
   return sentence(
     [
       places[placement],
@@ -83,15 +83,15 @@ function placementWords({ placement = "anywhere", aloneOnLine, count, longestBod
 
 function readerWords({ recognise = "html-node", read }: MarkerContractSource): string {
   const taken = { latest: "take the latest", first: "take the first", union: "take all together" };
-  return sentence([read === undefined ? "" : taken[read], recognise === "raw-line" ? "search the raw text" : ""], ", ");
+  return sentence([read === undefined ? "" : taken[read], recognise === "html-node" ? "" : "search the raw text"], ", ");
 }
 
 function payloadWords(payload: PayloadSource | undefined): string {
   if (payload === undefined) return "";
   if (payload.in === "none") return "none";
   const { language = "yaml", fenceNames, optional, records, text } = payload;
-  const names: Readonly<Record<string, string>> = { yaml: "YAML", json: "JSON", pairs: "pairs", text: "text" };
-  const places = { fence: `in a fence ${(fenceNames ?? [language]).map(code).join(" or ")}`, comment: "in the comment", region: "between the two markers" };
+  const names: Readonly<Record<string, string>> = { yaml: "YAML", json: "JSON", pairs: "pairs", bullets: "bullets", text: "text" };
+  const places = { fence: `in a fence ${(fenceNames ?? [language]).map(code).join(" or ")}`, comment: "in the comment", region: "between the two markers", body: "behind the marker" };
   return sentence(
     [
       `${names[language] ?? language} ${places[payload.in]}`,

@@ -23,24 +23,29 @@ export default defineRule({
     ],
   },
   messages: {
-    more: "This is marker {{number}} of `{{family}}` in one document, and readers take {{maximum}} at most; write it into a document of its own.",
+    more: "This is marker {{number}} of {{families}} in one document, and readers take {{maximum}} at most; write it into a document of its own.",
     fewer: "A marker of `{{family}}` is missing, of which readers of this file look for {{minimum}}; write `{{head}}`.",
   },
   check(document, { report }) {
     const found = new Map<MarkerContract, Marker[]>();
+    const whole: Marker[] = [];
     for (const marker of document.markers()) {
       // A half without its other half is no pair, which another rule says.
       if (marker.role === "end" || (marker.role === "begin" && marker.partner === undefined)) continue;
       const all = found.get(marker.contract) ?? [];
       all.push(marker);
       found.set(marker.contract, all);
+      whole.push(marker);
     }
     for (const [contract, markers] of found) {
       if (!isAtHome(contract, document)) continue;
       const { family, count } = contract;
-      const related = markers.slice(0, 1).map(({ span }) => ({ at: span, message: "the first one" }));
-      for (const [index, { span }] of markers.entries()) {
-        if (index >= count.maximum) report("more", { at: span, data: { number: index + 1, family, maximum: count.maximum }, related });
+      const counted = count.with.length === 0 ? markers : whole.filter((marker) => marker.contract === contract || count.with.includes(marker.contract.family));
+      const related = counted.slice(0, 1).map(({ span }) => ({ at: span, message: "the first one" }));
+      for (const [index, marker] of counted.entries()) {
+        if (index < count.maximum || marker.contract !== contract) continue;
+        const families = [family, ...count.with].map((each) => `\`${each}\``).join(" or ");
+        report("more", { at: marker.span, data: { number: index + 1, families, maximum: count.maximum }, related });
       }
     }
     for (const contract of document.contracts.markers) {

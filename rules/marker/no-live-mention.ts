@@ -32,7 +32,7 @@ export default defineRule({
     const own = new Set(document.markers().map(({ contract }) => contract));
     for (const mention of document.markerMentions()) {
       const { contract, span, head, where, atLineStart } = mention;
-      if (contract.recognise !== "raw-line" || !atLineStart || !isAtHome(contract, document)) continue;
+      if (contract.recognise === "html-node" || (contract.recognise === "raw-line" && !atLineStart) || !isAtHome(contract, document)) continue;
       report("live", { at: span, data: { family: contract.family, place: places[where], inert: head.text }, fix: fixOf(document.text, mention, own.has(contract)) });
     }
   },

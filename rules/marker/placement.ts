@@ -29,6 +29,7 @@ export default defineRule({
   messages: {
     line: "The marker of `{{family}}` stands on line {{line}}, and readers look for it on the first; put it before everything else.",
     blank: "Nothing may stand before the marker of `{{family}}`, not even a blank line; delete what is before it.",
+    last: "Text stands behind the marker of `{{family}}`, and readers look for it on the last line; put it behind everything else.",
     space: "White space stands before the marker of `{{family}}` on its line; delete it.",
     invisible: "An invisible character ({{code}}) stands before the marker of `{{family}}`, so that no reader finds the marker; delete it.",
     list: "The marker of `{{family}}` stands behind `{{before}}`, inside a list, where readers do not look for it; put it on a line of its own outside the list.",
@@ -42,6 +43,10 @@ export default defineRule({
       const { family, placement } = contract;
       if (placement === "anywhere" || !isAtHome(contract, document)) continue;
       const first = placement === "first-line" && role !== "end";
+      if (placement === "last-line" && document.text.slice(place.behind.end).trim() !== "") {
+        report("last", { at: span, data: { family } });
+        continue;
+      }
       // A second marker for the first line is one too many, which other rules say.
       if (first && seen.size > 0 && (!seen.has(family) || contract.count.maximum !== Infinity)) continue;
       if (first) seen.add(family);
@@ -54,6 +59,16 @@ export default defineRule({
       else if (first && text !== "") report("space", { at: span, data: { family }, fix: without(place.before) });
       // The mark is posted with the rest of a body; a fix cannot reach it, since it belongs to no text.
       else if (first && document.hasByteOrderMark && document.kind === "comment") report("invisible", { at: span, data: { family, code: "U+FEFF" } });
+    }
+    for (const { contract, span, where } of document.markerMentions()) {
+      // Text before it makes a comment of several lines none for Markdown, and its payload the text of the page.
+      if (where !== "text" || contract.payload?.in !== "comment" || contract.placement === "anywhere" || !isAtHome(contract, document)) continue;
+      const { line } = document.source.pointAt(span.start);
+      const before = { start: document.source.lineSpan(line).start, end: span.start };
+      const text = document.text.slice(before.start, before.end);
+      if (text.trim() === "") continue;
+      if (/^[\s\p{Cf}]*$/u.test(text)) report("invisible", { at: before, data: { family: contract.family, code: invisibleNames(text) }, fix: without(before) });
+      else report("text", { at: span, data: { family: contract.family, before: text.trim() } });
     }
   },
 });

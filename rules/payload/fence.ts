@@ -59,7 +59,7 @@ export default defineRule({
     for (const { contract, terms, payload } of judgedPayloads(document)) {
       const { fence } = payload;
       // What reads Markdown takes tildes, and an end of the text for the end of a fence.
-      if (fence === undefined || contract.recognise !== "raw-line") continue;
+      if (fence === undefined || contract.recognise === "html-node") continue;
       const data = { family: contract.family, consequence: terms.missingConsequence ?? absent };
       const { start } = fence.node.span;
       const run = runAt(document.text, start);

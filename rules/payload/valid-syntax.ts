@@ -39,4 +39,4 @@ export default defineRule({
   },
 });
 
-const names = { yaml: "YAML", json: "JSON", pairs: "row of pairs", text: "text" } as const;
+const names = { yaml: "YAML", json: "JSON", pairs: "row of pairs", bullets: "list of values", text: "text" } as const;

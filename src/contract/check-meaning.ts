@@ -123,7 +123,7 @@ export function checkPatterns(schema: unknown, path: ValueAddress["path"] = []):
   return Object.entries(schema).flatMap(([key, value]): MeaningFault[] => {
     const at = [...path, key];
     if (key === "enum" || key === "const" || key === "required" || key === "default" || key === "examples") return [];
-    if (key === "pattern" && typeof value === "string") return faultOf(value, at, "value");
+    if ((key === "pattern" || key === "when") && typeof value === "string") return faultOf(value, at, "value");
     if (key === "patternProperties" && isSchema(value)) return [...Object.keys(value).flatMap((pattern) => faultOf(pattern, [...at, pattern], "key")), ...checkPatterns(value, at)];
     return checkPatterns(value, at);
   });

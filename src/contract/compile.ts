@@ -3,6 +3,7 @@ import { compileGlob } from "../core/globs.ts";
 import type { MirrorContract } from "../core/mirror-contract.ts";
 import type { PayloadContract, VersionContract } from "../core/payload-contract.ts";
 import { compileBase } from "./compile-base.ts";
+import { compileBody } from "./body.ts";
 import { compileHeadPattern } from "./head-pattern.ts";
 import { compilePayloadSchema } from "./payload-schema.ts";
 import { compileRelation } from "./relations.ts";
@@ -21,10 +22,11 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
     recognise: source.recognise ?? "html-node",
     placement: source.placement ?? "anywhere",
     aloneOnLine: source.aloneOnLine ?? false,
-    count: { minimum: source.count?.minimum ?? 0, maximum: source.count?.maximum ?? Infinity },
+    count: { minimum: source.count?.minimum ?? 0, maximum: source.count?.maximum ?? Infinity, with: source.count?.with ?? [] },
     write: source.write,
     read: source.read,
     longestBody: source.longestBody,
+    body: compileBody(source.body),
     pair: pair === undefined ? undefined : { end: compileHeadPattern(pair.end, parameters), nested: pair.nested ?? false },
     payload: payload === undefined || payload.in === "none" ? undefined : compilePayload(payload),
     mirror: source.mirror === undefined ? undefined : compileMirror(source.mirror, payload?.records?.key ?? "id"),
@@ -56,6 +58,8 @@ function compilePayload(source: PayloadSource): PayloadContract {
         ? undefined
         : { fields: text.fields, multiline: text.multiline, forbidFence: text.forbid === "fence", fenceConsequence: text.consequence },
     legacyWithout: source.legacyWithout ?? [],
+    indent: source.indent,
+    keyOrder: source.keyOrder ?? [],
   };
 }
 

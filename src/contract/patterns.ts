@@ -15,6 +15,17 @@ export function compilePattern(pattern: string): { test(text: string): boolean; 
   return { test: (text) => compiled.matcher(text).find(), toString: () => pattern };
 }
 
+/** A pattern, compiled when it is first used, that gives its first group, or an empty text where that is missing; `undefined` where it does not match. */
+export function compileMatcher(pattern: string): (text: string) => string | undefined {
+  let compiled: RE2JS | undefined;
+  return (text) => {
+    compiled ??= loaded().compile(pattern);
+    const matcher = compiled.matcher(text);
+    if (!matcher.find()) return undefined;
+    return matcher.groupCount() > 0 ? (matcher.group(1) ?? "") : "";
+  };
+}
+
 /** Why a pattern cannot be used, in words that can stand behind it. */
 export function patternFault(pattern: string): string | undefined {
   try {

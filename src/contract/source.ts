@@ -29,13 +29,14 @@ export interface MarkerContractSource extends ContractSourceBase {
   readonly head: string;
   readonly parameters?: ParametersSource;
   readonly legacy?: readonly { readonly head: string; readonly note?: string }[];
-  readonly recognise?: "raw-line" | "html-node";
-  readonly placement?: "first-line" | "line-start" | "anywhere";
+  readonly recognise?: "raw-line" | "raw-text" | "html-node";
+  readonly placement?: "first-line" | "last-line" | "line-start" | "anywhere";
   readonly aloneOnLine?: boolean;
-  readonly count?: { readonly minimum?: number; readonly maximum?: number };
+  readonly count?: { readonly minimum?: number; readonly maximum?: number; readonly with?: readonly string[] };
   readonly write?: "append" | "replace";
   readonly read?: "latest" | "first" | "union";
   readonly longestBody?: number;
+  readonly body?: BodySource;
   readonly pair?: { readonly end: string; readonly nested?: boolean };
   readonly payload?: PayloadSource;
   readonly mirror?: MirrorSource;
@@ -51,8 +52,8 @@ export type ParameterSource =
   | { readonly type: "integer"; readonly minimum?: number; readonly refersTo?: TargetType | Readonly<Record<string, TargetType>> };
 
 export interface PayloadSource {
-  readonly in: "fence" | "comment" | "region" | "none";
-  readonly language?: "yaml" | "json" | "pairs" | "text";
+  readonly in: "fence" | "comment" | "region" | "body" | "none";
+  readonly language?: "yaml" | "json" | "pairs" | "bullets" | "text";
   readonly fenceNames?: readonly string[];
   readonly pairs?: { readonly assign?: string; readonly separator?: string };
   readonly optional?: boolean;
@@ -64,6 +65,25 @@ export interface PayloadSource {
   readonly records?: { readonly at?: string; readonly key?: string; readonly cumulative?: boolean };
   readonly text?: { readonly fields: readonly string[]; readonly multiline?: "|-"; readonly forbid?: "fence"; readonly consequence?: string };
   readonly legacyWithout?: readonly string[];
+  readonly indent?: number;
+  readonly keyOrder?: readonly string[];
+}
+
+export interface BodySource {
+  readonly only?: boolean;
+  readonly lines?: readonly BodyLineSource[];
+  readonly beside?: readonly { readonly families: readonly string[]; readonly when?: string; readonly consequence?: string; readonly severity?: Severity }[];
+}
+
+export interface BodyLineSource {
+  readonly write: string;
+  readonly pattern: string;
+  readonly values?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly next?: boolean;
+  readonly consequence?: string;
+  readonly severity?: Severity;
 }
 
 /** A number for every head, or by the words of one parameter: `{ phase: { plan: 2 } }`. */

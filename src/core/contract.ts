@@ -1,3 +1,4 @@
+import type { BodyContract } from "./body-contract.ts";
 import type { Severity } from "./diagnostic.ts";
 import type { DocumentKind } from "./document.ts";
 import type { Glob } from "./globs.ts";
@@ -24,8 +25,8 @@ export interface MarkerContract extends ContractBase {
   readonly head: HeadPattern;
   /** Earlier spellings of the head, which readers take still or no more. */
   readonly legacy: readonly LegacyHead[];
-  /** How the real readers find a marker: by its text at the start of a line, code and quotes included, or as an HTML comment. */
-  readonly recognise: "raw-line" | "html-node";
+  /** How the real readers find a marker: by its text at the start of a line or anywhere, code and quotes included, or as an HTML comment. */
+  readonly recognise: "raw-line" | "raw-text" | "html-node";
   readonly placement: Placement;
   /** Whether nothing but white space may stand behind the marker on its line. */
   readonly aloneOnLine: boolean;
@@ -37,6 +38,7 @@ export interface MarkerContract extends ContractBase {
   readonly read: "latest" | "first" | "union" | undefined;
   /** The longest body that holds the marker, in Unicode code points. */
   readonly longestBody: number | undefined;
+  readonly body: BodyContract;
   /** The marker that ends what this one begins. */
   readonly pair: PairContract | undefined;
   readonly payload: PayloadContract | undefined;
@@ -47,8 +49,8 @@ export interface MarkerContract extends ContractBase {
   readonly files: readonly ContractFiles[];
 }
 
-/** On the first line of its document, at the start of a line, or anywhere. */
-export type Placement = "first-line" | "line-start" | "anywhere";
+/** On the first or the last line of its document, at the start of a line, or anywhere. */
+export type Placement = "first-line" | "last-line" | "line-start" | "anywhere";
 
 export interface LegacyHead {
   readonly head: HeadPattern;
@@ -60,6 +62,8 @@ export interface CountContract {
   readonly minimum: number;
   /** `Infinity` when any number may stand there. */
   readonly maximum: number;
+  /** Other families whose markers count too, up to the maximum. */
+  readonly with: readonly string[];
 }
 
 /** A marker that stands in two: what begins and what ends. Parameters of equal names must have equal texts. */

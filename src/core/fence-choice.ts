@@ -26,7 +26,7 @@ export function chooseFence(document: Document, marker: Marker): FenceChoice {
   const meant = named.find(({ node }) => countKeys(node.value, keys) > 0) ?? payload?.fence;
   if (meant === undefined) return { meant, decoys: [], further: [] };
   const start = meant.node.span.start;
-  const raw = contract.recognise === "raw-line" && document.markers().find((each) => each.contract === contract) === marker;
+  const raw = contract.recognise !== "html-node" && document.markers().find((each) => each.contract === contract) === marker;
   const before = raw ? openingsIn(document.text.slice(0, start), terms.fenceNames) : named.map(openingOf).filter((span) => span.start < start);
   return { meant, decoys: before, further: named.filter(({ node, side }) => side === "behind" && node.span.start > start) };
 }

@@ -1,3 +1,4 @@
+import { isAtHome } from "./at-home.ts";
 import type { MarkerContract } from "./contract.ts";
 import type { Document } from "./document.ts";
 import { chooseFence } from "./fence-choice.ts";
@@ -35,6 +36,7 @@ export function judgedPayloads(document: Document): readonly JudgedPayload[] {
 }
 
 function belongsTo(document: Document, marker: Marker, { place, fence }: Payload): boolean {
+  if (place === "body") return isAtHome(marker.contract, document) && standsWhereRead(document, marker);
   if (place !== "fence" || fence === undefined) return true;
   if (standsWhereRead(document, marker)) return chooseFence(document, marker).meant === fence;
   const between = document.text.slice(marker.span.end, fence.node.span.start).trim();

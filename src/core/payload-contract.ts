@@ -1,10 +1,10 @@
 import type { PayloadSchema } from "./payload-schema.ts";
 
-/** Where a payload stands: in the first fence behind its marker, in the comment behind the head, between begin and end, nowhere. */
-export type PayloadPlace = "fence" | "comment" | "region" | "none";
+/** Where a payload stands: in the first fence behind its marker, in the comment behind the head, between begin and end, behind the marker, nowhere. */
+export type PayloadPlace = "fence" | "comment" | "region" | "body" | "none";
 
 /** How a payload is written; `text` is not read. */
-export type PayloadLanguage = "yaml" | "json" | "pairs" | "text";
+export type PayloadLanguage = "yaml" | "json" | "pairs" | "bullets" | "text";
 
 export interface PayloadContract {
   readonly in: PayloadPlace;
@@ -26,6 +26,10 @@ export interface PayloadContract {
   readonly text: TextContract | undefined;
   /** Keys whose absence makes a payload an old one: readers take it only when they are asked to. */
   readonly legacyWithout: readonly string[];
+  /** By how many spaces each level of the YAML is indented, exactly. */
+  readonly indent: number | undefined;
+  /** The keys of the payload in the order in which readers want them; empty where any order will do. */
+  readonly keyOrder: readonly string[];
 }
 
 /** `key:value key:value`, or `key=value | key=value`. */

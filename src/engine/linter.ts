@@ -131,12 +131,12 @@ function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
   return all;
 }
 
-/** Whether a schema may be needed: a test on the raw text, which spares most documents the validator. */
+/** Whether a schema or a pattern may be needed: a test on the raw text, which spares most documents the validator. */
 function mayHoldPayload({ text, kind }: LintInput, all: readonly MarkerContract[]): boolean {
   // Any character of a captured comment may be written as an escape.
   if (kind === "thread" && text.includes("\\u00")) return all.length > 0;
-  return all.some(({ head, legacy, payload }) => {
-    if (payload?.schema === undefined && payload?.version === undefined) return false;
+  return all.some(({ head, legacy, payload, body }) => {
+    if (payload?.schema === undefined && payload?.version === undefined && body.lines.length + body.beside.length === 0) return false;
     return [head, ...legacy.map((each) => each.head)].some(({ literals }) => text.includes(literals[0] ?? ""));
   });
 }

@@ -43,6 +43,7 @@ describe("the forms of markers in the wild", () => {
     ["JSON over lines", '<!-- state\n{\n\t"a": 1,\n\t"b": null\n}\n-->\n', { head: "state", payload: { in: "comment", language: "json" } }, [[{}, { a: 1, b: null }]]],
     ["ID key:value key:value", '<!-- state a:1 b:x:y c:"two words" -->\n', { head: "state", payload: { in: "comment", language: "pairs" } }, [[{}, { a: 1, b: "x:y", c: "two words" }]]],
     ["ID key=value;key=value", "<!-- state a=1;b=two words -->\n", { head: "state", payload: { in: "comment", language: "pairs", pairs: { assign: "=", separator: ";" } } }, [[{}, { a: 1, b: "two words" }]]],
+    ["ID and a list of bullets", "<!-- state -->\n\n## State\n\n- **a**: 1\n- other text\n* **b:** two words \n- **c**:\n", { head: "state", payload: { in: "body", language: "bullets" } }, [[{}, { a: 1, b: "two words", c: null }]]],
     ["ID: word | key:value", "<!-- state: open | a:1 | b: true -->\n", { head: "state: {word}", payload: { in: "comment", language: "pairs", pairs: { separator: "|" } } }, [[{ word: "open" }, { a: 1, b: true }]]],
     ["a bare ID and a fence behind it", "<!-- state -->\n\ntext\n\n~~~yml\na: 1\n~~~\n", { head: "state", payload: { in: "fence", fenceNames: ["yaml", "yml"] } }, [[{}, { a: 1 }]]],
     ["a region", "<!-- state-5 -->\na: 1\n<!-- /state-5 -->\n", { head: "state-{id}", pair: { end: "/state-{id}" }, payload: { in: "region" } }, [[{ id: "5" }, { a: 1 }], [{ id: "5" }, undefined]]],

@@ -1,6 +1,7 @@
 import type { MarkerContract } from "../../core/contract.ts";
 import type { CodeNode, HtmlNode } from "../../core/markdown.ts";
 import type { Marker, MarkerPlace, Payload, PayloadFence } from "../../core/marker.ts";
+import { shiftMap } from "../../core/offset-map.ts";
 import type { SourceText } from "../../core/source-text.ts";
 import type { Span } from "../../core/span.ts";
 import { commentsIn, type Comment } from "./comments.ts";
@@ -49,8 +50,8 @@ export function sortComments(source: MarkerSource, contracts: readonly MarkerCon
       nextFence += 1;
     }
     const partner = partners.get(found)?.comment.span;
-    const payload = role === "end" ? undefined : findPayload(source, found, fences, partner);
     const region = { start: comment.span.end, end };
+    const payload = role === "end" ? undefined : findPayload(source, found, fences, partner, region);
     return { contract, span: comment.span, role, partner, legacy, head, parameters, rest, place: placeOf(source, comment), region, strayClose: strayCloseOf(source.text, found), payload, fences };
   });
   return { markers, others };
@@ -77,10 +78,14 @@ export function findMarkers(source: MarkerSource, contracts: readonly MarkerCont
   return sortComments(source, contracts).markers;
 }
 
-function findPayload({ text }: MarkerSource, found: HeadedComment, fences: readonly PayloadFence[], partner: Span | undefined): Payload | undefined {
+function findPayload({ text }: MarkerSource, found: HeadedComment, fences: readonly PayloadFence[], partner: Span | undefined, region: Span): Payload | undefined {
   const contract = found.contract.payload;
   if (contract === undefined) return undefined;
   if (contract.in === "comment") return found.rest.text === "" ? undefined : readPayload(text, contract, "comment", found.rest);
+  if (contract.in === "body") {
+    const content = { text: text.slice(region.start, region.end), map: shiftMap(region.start), span: region };
+    return content.text.trim() === "" ? undefined : readPayload(text, contract, "body", content);
+  }
   const fence = fences.find(({ node, named, side }) => named && side === "behind" && !node.within.includes("blockquote"));
   if (contract.in === "fence") return fence === undefined ? undefined : readFence(text, contract, "fence", fence);
   if (partner === undefined) return undefined;

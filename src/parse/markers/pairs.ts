@@ -1,6 +1,7 @@
 import type { OffsetMap } from "../../core/offset-map.ts";
 import type { PairsContract } from "../../core/payload-contract.ts";
 import type { Pair, Scalar, YamlFault, YamlTree } from "../../core/yaml.ts";
+import { plainValue } from "./plain-value.ts";
 
 /**
  * Reads `key:value key:value` into the views that YAML has. A value may stand in double quotes, in which separators are text;
@@ -51,10 +52,4 @@ function scalar(source: string, start: number, map: OffsetMap): Scalar {
   const text = quoted ? source.slice(1, -1) : source;
   const base = { kind: "scalar", span, header: "", source, text, tag: undefined, comment: undefined } as const;
   return quoted ? { ...base, style: "double-quoted", value: text } : { ...base, style: "plain", value: plainValue(text) };
-}
-
-function plainValue(text: string): Scalar["value"] {
-  if (text === "" || text === "null") return null;
-  if (text === "true" || text === "false") return text === "true";
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -7,6 +7,7 @@ import { resolveAlias } from "../../core/plain.ts";
 import { findPair, scalarOf, type YamlNode, type YamlTree } from "../../core/yaml.ts";
 import { codeContent } from "../code-content.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
+import { readBullets } from "./bullets.ts";
 import { readJsonViews } from "./json-views.ts";
 import { readPairs } from "./pairs.ts";
 
@@ -28,6 +29,8 @@ function readTree(document: string, contract: PayloadContract, text: string, map
       return readYaml(text, map, { document });
     case "json":
       return readJsonViews(text, map);
+    case "bullets":
+      return readBullets(text, map);
     case "pairs":
       return readPairs(text, map, contract.pairs);
     case "text":

@@ -24,6 +24,7 @@ testRule(
       { name: "max-sixty/tend#1152: a comment that is not closed, which another rule names", text: "<!-- state v1\na: b\n", contracts, file },
     ],
     bad: [
+      { name: "two families that count together", text: "<!-- judge-rulings\n- id: G1\n  judge_ruling: sustained\n-->\n\n[|<!-- judge-rulings pr=42 -->|]\n", reports: ["more"] },
       { text: "<!-- engagement-record-design-575 -->\n\n[|<!-- engagement-record-plan-575 -->|]\n", reports: ["more"] },
       { text: "<!-- engagement-record-design-575 -->\n[|<!-- engagement-record-design-575 -->|]\n[|<!-- engagement-record-design-576 -->|]\n", reports: ["more", "more"] },
       { name: "two on one line", text: "😀 <!-- sticky a --> [|<!-- sticky b -->|]\n", contracts: [sticky], reports: ["more"] },

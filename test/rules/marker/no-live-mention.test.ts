@@ -21,6 +21,7 @@ testRule(
       { name: "a head with more text in the comment", text: `${own}\`\`\`md\n<!-- engagement-record-design-575 is the first -->\n\`\`\`\n` },
     ],
     bad: [
+      { name: "Grimblaz/agent-orchestra#1031: in the middle of a line, where some readers look for the text alone", text: "<!-- completion-account-12 -->\n\nIt waits for `[|<!-- plan-issue-12 -->|]`.\n", reports: ["live"], fixed: "<!-- completion-account-12 -->\n\nIt waits for `plan-issue-12`.\n" },
       {
         text: `${own}\`\`\`md\n[|<!-- engagement-record-design-1 -->|]\n\`\`\`\n`,
         reports: ["live"],

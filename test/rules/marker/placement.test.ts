@@ -11,6 +11,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "the last line, with blank ones behind it", text: "Text\n\n<!-- parent-link-mode: graphql -->\n\n" },
       "<!-- engagement-record-design-575 -->\n",
       "<!-- engagement-record-design-575 -->\n\n## Named Decisions\n",
       { name: "a second one, which another rule judges", text: "<!-- engagement-record-design-575 -->\n\n<!-- engagement-record-plan-575 -->\n" },
@@ -23,6 +24,9 @@ testRule(
       { name: "behind the first line of another family", text: "<!-- plan-1 -->\n\n<!-- engagement-record-design-575 -->\n", contracts: [plan] },
     ],
     bad: [
+      { name: "text behind one that belongs on the last line", text: "[|<!-- parent-link-mode: graphql -->|]\n\nText\n", reports: ["last"] },
+      { name: "text before a comment of several lines, which makes it none", text: "See [|<!-- judge-rulings\n- finding_id: M1\n  judge_ruling: sustained\n-->|]\n", reports: ["text"] },
+      { name: "an invisible character before a comment of several lines", text: "[|\u200B|]<!-- judge-rulings\n- finding_id: M1\n  judge_ruling: sustained\n-->\n", reports: ["invisible"], fixed: "<!-- judge-rulings\n- finding_id: M1\n  judge_ruling: sustained\n-->\n" },
       { text: "Done.\n\n[|<!-- engagement-record-design-575 -->|]\n", reports: ["line"] },
       { text: "# 😀 Record\n[|<!-- engagement-record-design-575 -->|]\n", reports: ["line"] },
       { name: "behind another comment", text: "<!-- draft -->\n[|<!-- engagement-record-design-575 -->|]\n", reports: ["line"] },
