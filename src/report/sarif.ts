@@ -53,6 +53,7 @@ function completeRules(rules: readonly ReportRule[], placed: readonly Placed[]):
 
 function results(placed: readonly Placed[], rules: readonly ReportRule[], tellSuppressions: boolean): Result[] {
   const ruleIndices = new Map(rules.map(({ id }, index) => [id, index]));
+  const tellBaseline = placed.some(({ diagnostic }) => diagnostic.baseline !== undefined);
   const wantedLines = new Map<FileResult, Set<number>>();
   for (const { file, diagnostic } of placed) {
     const lines = wantedLines.get(file) ?? new Set();
@@ -66,7 +67,7 @@ function results(placed: readonly Placed[], rules: readonly ReportRule[], tellSu
   );
   return placed.map(({ diagnostic, file }) => {
     const fingerprint = fingerprints.get(file)?.get(diagnostic.region.startPoint.line);
-    return sarifResult(diagnostic, file, { ruleIndices, fingerprint, tellSuppressions });
+    return sarifResult(diagnostic, file, { ruleIndices, fingerprint, tellSuppressions, tellBaseline });
   });
 }
 
@@ -101,7 +102,7 @@ function notifications(input: ReportInput, dropped: number): Notification[] {
 /** The report for code scanning: SARIF 2.1.0 within the limits and with all the parts that GitHub documents. */
 export function formatSarif(input: ReportInput): string {
   const all = input.files.flatMap((file) =>
-    shownDiagnostics(file, input).map((diagnostic): Placed => ({ diagnostic, file })),
+    shownDiagnostics(file, { ...input, includeKnown: true }).map((diagnostic): Placed => ({ diagnostic, file })),
   );
   const placed = withinLimit(all);
   const rules = completeRules(input.rules, placed);
