@@ -32,7 +32,7 @@ async function printReport(files: readonly FileResult[], notes: readonly string[
   const toFile = options.outputFile !== undefined;
   const report = formats[options.format]({
     files,
-    rules: reportRules(ruleEntries, options.format === "sarif" || options.verbose === true),
+    rules: reportRules(ruleEntries, options.format === "sarif" || options.format === "html" || options.verbose === true),
     toolVersion,
     informationUri: homePage,
     color: streams.color && options.color && !toFile,
