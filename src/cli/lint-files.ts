@@ -1,4 +1,5 @@
 import type { FileResult } from "../core/diagnostic.ts";
+import { isInShard } from "../core/shard.ts";
 import { Linter } from "../engine/linter.ts";
 import { describeError } from "../host/system-error.ts";
 import { chooseParser } from "../parse/markdown/choose.ts";
@@ -48,7 +49,7 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
 
   const absolutePaths = new Map([...shown].map(([absolute, path]) => [path, absolute]));
   return {
-    files: [...run.results(), ...failures.map((failure) => unreadable(failure))],
+    files: [...run.results(), ...failures.filter(({ path }) => options.shard === undefined || isInShard(path, options.shard)).map((failure) => unreadable(failure))],
     notes,
     inputCount: inputs.length,
     fixedText: run.fixedText,

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { documentKinds, type DocumentKind, type Target } from "../core/document.ts";
+import { readShard, type Shard } from "../core/shard.ts";
 import { readTarget } from "../core/target.ts";
 import { formats, type FormatName } from "../report/report.ts";
 
@@ -30,6 +31,8 @@ export interface LintOptions {
   readonly staged?: boolean;
   readonly parser: "auto" | "remark" | "satteri";
   readonly sarifSuppressed?: boolean;
+  /** The part of the files on which the run reports. */
+  readonly shard?: Shard;
   /** The file of a baseline. */
   readonly baseline?: string;
   readonly color: boolean;
@@ -43,6 +46,7 @@ export interface Commands {
   init(folder: string | undefined, options: { readonly dryRun?: boolean }): Promise<number>;
   inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
   checkContracts(files: readonly string[]): Promise<number>;
+  merge(files: readonly string[], options: { readonly outputFile?: string; readonly maxWarnings?: number }): Promise<number>;
   writeBaseline(paths: readonly string[], options: LintOptions & { readonly file: string; readonly prune?: boolean }): Promise<number>;
 }
 
@@ -65,6 +69,7 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--target <target>", "where a comment stands or is to be posted: issue/575 or pull-request/12", target)
     .option("--changed [revision]", "only files that differ from a revision (default: HEAD)")
     .option("--staged", "the staged content of staged files")
+    .option("--shard <i/n>", "report on part i of n of the files; `markerlint merge` puts the reports together", shard)
     .option("--error-on-no-files", "fail when there is nothing to lint");
   addConfiguration(program)
     .option("--print-config", "print the configuration of the one given path")
@@ -125,6 +130,15 @@ export function createProgram(version: string, commands: Commands, done: (status
     done(await commands.writeBaseline(paths, complete(options)));
   });
   program
+    .command("merge")
+    .description("make one report of those of shards, all SARIF or all JSON, with the exit status of one run")
+    .argument("<files...>", "the reports")
+    .option("-o, --output-file <path>", "write the report to a file")
+    .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
+    .action(async (files: string[], options: { outputFile?: string; maxWarnings?: number }) => {
+      done(await commands.merge(files, options));
+    });
+  program
     .command("contract")
     .description("work with contracts")
     .command("check")
@@ -178,6 +192,12 @@ function repeatable(flags: string, description: string): Option {
 function target(value: string): Target {
   const read = readTarget(value);
   if (read === undefined) throw new InvalidArgumentError("It must be issue/NUMBER or pull-request/NUMBER.");
+  return read;
+}
+
+function shard(value: string): Shard {
+  const read = readShard(value);
+  if (read === undefined) throw new InvalidArgumentError("It must be a part and their number, such as 2/4.");
   return read;
 }
 

@@ -39,7 +39,7 @@ export function leftOutSentences({ hidden, suppressed, known }: Tally): string[]
 }
 
 /** How much was linted: `Checked 12 files: 10 skill, 2 skill-resource.` Nothing at all must never look like success. */
-export function checkedSentence({ checked, checkedByKind, filesWithFailures }: Tally): string {
+export function checkedSentence({ checked, checkedByKind, filesWithFailures }: Pick<Tally, "checked" | "checkedByKind" | "filesWithFailures">): string {
   if (checked > 0) {
     return `Checked ${count(checked, "file")}: ${checkedByKind.map(([kind, files]) => `${files} ${kind}`).join(", ")}.`;
   }
