@@ -13,6 +13,7 @@ export default defineRule({
     contracts: ["marker"],
     nodes: ["html", "code"],
     fixable: false,
+    measures: "count",
     evidence: [
       {
         url: "https://github.com/Grimblaz/agent-orchestra/blob/main/skills/session-memory-contract/scripts/persist-marker-core.ps1",

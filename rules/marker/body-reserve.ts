@@ -16,6 +16,7 @@ export default defineRule({
     contracts: ["marker"],
     nodes: ["html", "code"],
     fixable: false,
+    measures: "count",
     evidence: [
       {
         url: "https://github.com/Grimblaz/agent-orchestra/blob/main/agents/Issue-Planner.agent.md",

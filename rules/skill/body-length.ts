@@ -9,6 +9,7 @@ export default defineRule({
     severity: "info",
     kinds: ["skill"],
     fixable: false,
+    measures: "lines",
     evidence: [
       { url: "https://agentskills.io/specification#progressive-disclosure", claim: "the specification advises to keep SKILL.md under 500 lines" },
       { url: "https://code.claude.com/docs/en/skills#add-supporting-files", claim: "the documentation of Claude Code gives the same advice" },

@@ -12,6 +12,7 @@ export default defineRule({
     severity: "error",
     kinds: ["skill"],
     fixable: false,
+    measures: "length",
     evidence: [
       { url: "https://agentskills.io/specification#compatibility-field", claim: "a compatibility note has 1 to 500 characters if there is one" },
       {

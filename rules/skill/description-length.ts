@@ -11,6 +11,7 @@ export default defineRule({
     severity: "error",
     kinds: ["skill"],
     fixable: false,
+    measures: "length",
     evidence: [
       { url: "https://agentskills.io/specification#description-field", claim: "a description has at most 1024 characters" },
       {

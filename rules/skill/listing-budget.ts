@@ -38,6 +38,7 @@ export default defineProjectRule({
     severity: "info",
     kinds: ["skill"],
     fixable: false,
+    measures: "length",
     evidence: [
       {
         url: "https://github.com/openai/codex/blob/main/codex-rs/core-skills/src/render.rs",

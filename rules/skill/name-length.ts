@@ -11,6 +11,7 @@ export default defineRule({
     severity: "error",
     kinds: ["skill"],
     fixable: false,
+    measures: "length",
     evidence: [
       { url: "https://agentskills.io/specification#name-field", claim: "a name has at most 64 characters" },
       {

@@ -1,5 +1,6 @@
 import { createTwoFilesPatch } from "diff";
 import type { Diagnostic, FileResult } from "../core/diagnostic.ts";
+import { isInShard } from "../core/shard.ts";
 import type { Tree } from "../core/tree.ts";
 import type { LintInput } from "../engine/lint-text.ts";
 import type { Linter } from "../engine/linter.ts";
@@ -20,6 +21,7 @@ export class LintRun {
   fixedText = "";
   /** What fixing would change, as a unified diff. */
   patch = "";
+  readonly #linter: Linter;
   readonly #project: ProjectRun;
   readonly #options: LintOptions;
   readonly #shown: ReadonlyMap<string, string>;
@@ -33,6 +35,7 @@ export class LintRun {
   #before: readonly FileResult[] | undefined;
 
   constructor(linter: Linter, options: LintOptions, shown: ReadonlyMap<string, string>) {
+    this.#linter = linter;
     this.#project = new ProjectRun(linter);
     this.#options = options;
     this.#shown = shown;
@@ -41,17 +44,20 @@ export class LintRun {
   async add(input: Input): Promise<void> {
     const { file } = input;
     const { path, kind, fileName, folderNames, root } = file;
+    const absolutePath = toForwardSlashes(file.absolutePath);
+    const { layers } = file.config;
     try {
+      const factsOnly = !this.#reports(path);
+      if (factsOnly && !(await this.#linter.notesFacts(kind, layers, absolutePath))) return;
       const streamed = await input.stream();
       if (streamed !== undefined) this.#streamed.push(streamed);
       const decoded = streamed === undefined ? decode(await input.read()) : { ...unkept, streamed };
       const text: LintInput = { ...decoded, path, kind, fileName, folderNames, tree: this.#treeOf(root), target: this.#options.target };
-      const absolutePath = toForwardSlashes(file.absolutePath);
-      await this.#project.add({ input: text, layers: file.config.layers, absolutePath, root });
+      await this.#project.add({ input: text, layers, absolutePath, root, factsOnly });
       this.#inputs.set(absolutePath, input);
     } catch (error) {
       // One broken file never stops a run.
-      this.#unread.push(unreadable({ path: this.#shown.get(file.absolutePath) ?? path, reason: describeError(error) }, kind));
+      if (this.#reports(path)) this.#unread.push(unreadable({ path: this.#shown.get(file.absolutePath) ?? path, reason: describeError(error) }, kind));
     }
   }
 
@@ -78,8 +84,9 @@ export class LintRun {
 
   results(): FileResult[] {
     const results = this.#before ?? this.#project.results();
-    const files = [...this.#inputs].map(([absolutePath, { file }], index) => {
+    const files = [...this.#inputs].flatMap(([absolutePath, { file }], index) => {
       const result = results[index];
+      if (!this.#reports(file.path)) return [];
       const path = this.#shown.get(file.absolutePath) ?? file.path;
       const unwritten = this.#unwritten.get(absolutePath);
       const failures = [...(result?.failures ?? []), ...(unwritten === undefined ? [] : [unwritten])];
@@ -92,6 +99,11 @@ export class LintRun {
   /** Lets go of what the results still needed for their reports. */
   async close(): Promise<void> {
     for (const text of this.#streamed) await text.close();
+  }
+
+  /** Whether the run speaks of a file, and not another shard. */
+  #reports(path: string): boolean {
+    return this.#options.shard === undefined || isInShard(path, this.#options.shard);
   }
 
   #treeOf(root: string): Tree {

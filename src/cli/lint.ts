@@ -1,19 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
-import { Linter } from "../engine/linter.ts";
 import { describeError } from "../host/system-error.ts";
-import { chooseParser } from "../parse/markdown/choose.ts";
+import { isOpen } from "../report/tally.ts";
 import { formats } from "../report/report.ts";
 import { ruleEntries } from "../../rules/index.ts";
-import { homePage, reportRules, ruleUrl, toolVersion } from "./about.ts";
+import { homePage, reportRules, toolVersion } from "./about.ts";
 import { configSource } from "./configuration.ts";
-import { collectInputs } from "./inputs.ts";
-import { LintRun, unreadable } from "./lint-run.ts";
+import { lintFiles } from "./lint-files.ts";
 import { printConfig } from "./print-config.ts";
 import type { LintOptions } from "./program.ts";
-import { Progress } from "./progress.ts";
-import { shownPaths } from "./shown-paths.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -23,33 +19,20 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
   if (options.printConfig === true) return printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== undefined) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
 
-  const parser = await chooseParser(options.parser).catch((error: unknown) => {
-    throw new UsageError(`--parser: ${describeError(error)}.`);
-  });
-  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl });
-  const { inputs, notes, failures } = await collectInputs(paths, options, configs, streams, cwd);
-  const run = new LintRun(linter, options, shownPaths(inputs.map(({ file }) => file)));
-  const progress = new Progress(streams.stderr, inputs.length);
-  for (const input of inputs) {
-    progress.step(input.file.path);
-    await run.add(input);
-  }
-  progress.end();
-
-  if (options.fix !== undefined || options.fixDryRun === true) await run.fix();
-  const files = [...run.results(), ...failures.map((failure) => unreadable(failure))];
+  const run = await lintFiles(paths, options, configs, streams, cwd);
+  const { files, notes } = options.baseline === undefined ? run : await (await import("./baseline.ts")).compareRun(run, options.baseline, cwd);
   if (options.stdin === true && options.fix !== undefined) streams.stdout.write(run.fixedText);
   else if (options.fixDryRun === true) streams.stdout.write(run.patch);
   await printReport(files, notes, options, streams, cwd);
   await run.close();
-  return exitStatus(files, inputs.length, options);
+  return exitStatus(files, run.inputCount, options);
 }
 
 async function printReport(files: readonly FileResult[], notes: readonly string[], options: LintOptions, streams: Streams, cwd: string): Promise<void> {
   const toFile = options.outputFile !== undefined;
   const report = formats[options.format]({
     files,
-    rules: reportRules(ruleEntries, options.format === "sarif" || options.verbose === true),
+    rules: reportRules(ruleEntries, options.format === "sarif" || options.format === "html" || options.verbose === true),
     toolVersion,
     informationUri: homePage,
     color: streams.color && options.color && !toFile,
@@ -71,7 +54,7 @@ async function printReport(files: readonly FileResult[], notes: readonly string[
 }
 
 function exitStatus(files: readonly FileResult[], inputCount: number, options: LintOptions): number {
-  const open = files.flatMap(({ diagnostics }) => diagnostics).filter(({ suppressed }) => suppressed === undefined);
+  const open = files.flatMap(({ diagnostics }) => diagnostics).filter(isOpen);
   const warnings = open.filter(({ severity }) => severity === "warning").length;
   if (files.some(({ failures }) => failures.length > 0)) return 2;
   if (inputCount === 0 && options.errorOnNoFiles === true) return 2;

@@ -1,5 +1,6 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { documentKinds, type DocumentKind, type Target } from "../core/document.ts";
+import { readShard, type Shard } from "../core/shard.ts";
 import { readTarget } from "../core/target.ts";
 import { formats, type FormatName } from "../report/report.ts";
 
@@ -30,6 +31,10 @@ export interface LintOptions {
   readonly staged?: boolean;
   readonly parser: "auto" | "remark" | "satteri";
   readonly sarifSuppressed?: boolean;
+  /** The part of the files on which the run reports. */
+  readonly shard?: Shard;
+  /** The file of a baseline. */
+  readonly baseline?: string;
   readonly color: boolean;
 }
 
@@ -41,12 +46,12 @@ export interface Commands {
   init(folder: string | undefined, options: { readonly dryRun?: boolean }): Promise<number>;
   inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
   checkContracts(files: readonly string[]): Promise<number>;
+  merge(files: readonly string[], options: { readonly outputFile?: string; readonly maxWarnings?: number }): Promise<number>;
+  writeBaseline(paths: readonly string[], options: LintOptions & { readonly file: string; readonly prune?: boolean }): Promise<number>;
 }
 
 /** The command line as commander sees it. It prints through `write` and throws a CommanderError instead of ending the process. */
 export function createProgram(version: string, commands: Commands, done: (status: number) => void): Command {
-  const kind = new Option("--kind <kind>", "what the documents are, where path and content do not tell").choices(documentKinds);
-  const parser = new Option("--parser <name>", "the Markdown parser").choices(["auto", "remark", "satteri"]).default("auto");
   const program = new Command("markerlint")
     .description("Lints Agent Skills documents and the records that agents leave behind.")
     .version(version, "-V, --version", "print the version")
@@ -60,20 +65,15 @@ export function createProgram(version: string, commands: Commands, done: (status
     .optionsGroup("Input:")
     .option("--stdin", "lint the text on standard input")
     .option("--stdin-filepath <path>", "the path under which standard input is linted")
-    .addOption(kind)
+    .addOption(kindOption())
     .option("--target <target>", "where a comment stands or is to be posted: issue/575 or pull-request/12", target)
     .option("--changed [revision]", "only files that differ from a revision (default: HEAD)")
     .option("--staged", "the staged content of staged files")
-    .option("--error-on-no-files", "fail when there is nothing to lint")
-    .optionsGroup("Configuration:")
-    .option("-c, --config <path>", "use this configuration")
-    .option("--no-config", "use no configuration file")
-    .option("--no-config-code", "refuse configurations that are code")
-    .option("--no-inline-config", "ignore directives in the documents")
+    .option("--shard <i/n>", "report on part i of n of the files; `markerlint merge` puts the reports together", shard)
+    .option("--error-on-no-files", "fail when there is nothing to lint");
+  addConfiguration(program)
     .option("--print-config", "print the configuration of the one given path")
-    .addOption(repeatable("--rule <setting>", "set a rule: 'skill/name-form: warning' (repeatable)"))
-    .addOption(repeatable("--profile <client>", "judge by this client (repeatable)"))
-    .addOption(parser)
+    .option("--baseline <file>", "only findings that this baseline does not know count; `markerlint baseline` writes one")
     .optionsGroup("Output:")
     .addOption(new Option("-f, --format <format>", "the report").choices(Object.keys(formats)).default("text"))
     .option("-o, --output-file <path>", "write the report to a file")
@@ -82,8 +82,8 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
     .option("--sarif-suppressed", "keep suppressed findings in SARIF")
     .option("--no-color", "no colours, even on a terminal")
-    .action(async (paths: string[], options: Omit<LintOptions, Repeatable> & Partial<Pick<LintOptions, Repeatable>>) => {
-      done(await commands.lint(paths, { ...options, rule: options.rule ?? [], profile: options.profile ?? [] }));
+    .action(async (paths: string[], options: Parsed<LintOptions>) => {
+      done(await commands.lint(paths, complete(options)));
     });
 
   program
@@ -113,10 +113,30 @@ export function createProgram(version: string, commands: Commands, done: (status
     .description("print what markerlint sees in a file: kind, front matter, sections, links, markers")
     .addArgument(new Argument("<paths...>", "files or folders"))
     .addOption(textOrJson())
-    .addOption(kind)
-    .addOption(parser)
+    .addOption(kindOption())
+    .addOption(parserOption())
     .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) => {
       done(await commands.inspect(paths, options));
+    });
+  addConfiguration(
+    program
+      .command("baseline")
+      .description("write the findings that there are to a file, so that later runs count only others")
+      .argument("[paths...]", "files, folders and globs to lint; the current folder by default")
+      .option("--file <path>", "the baseline", "markerlint-baseline.json")
+      .option("--prune", "add nothing, and take out what is mended")
+      .addOption(kindOption()),
+  ).action(async (paths: string[], options: Parsed<LintOptions & { file: string; prune?: boolean }>) => {
+    done(await commands.writeBaseline(paths, complete(options)));
+  });
+  program
+    .command("merge")
+    .description("make one report of those of shards, all SARIF or all JSON, with the exit status of one run")
+    .argument("<files...>", "the reports")
+    .option("-o, --output-file <path>", "write the report to a file")
+    .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
+    .action(async (files: string[], options: { outputFile?: string; maxWarnings?: number }) => {
+      done(await commands.merge(files, options));
     });
   program
     .command("contract")
@@ -136,6 +156,34 @@ function textOrJson(): Option {
 
 type Repeatable = "rule" | "profile";
 
+/** What commander gives: repeatable options without a default, and none of the options that a command does not have. */
+type Parsed<Options extends LintOptions> = Omit<Options, Repeatable | "format" | "color"> & Partial<Pick<Options, Repeatable | "format" | "color">>;
+
+function complete<Options extends LintOptions>(options: Parsed<Options>): Options {
+  return { format: "text", color: false, ...options, rule: options.rule ?? [], profile: options.profile ?? [] } as unknown as Options;
+}
+
+function kindOption(): Option {
+  return new Option("--kind <kind>", "what the documents are, where path and content do not tell").choices(documentKinds);
+}
+
+function parserOption(): Option {
+  return new Option("--parser <name>", "the Markdown parser").choices(["auto", "remark", "satteri"]).default("auto");
+}
+
+/** The options that say by which rules a run judges. */
+function addConfiguration(command: Command): Command {
+  return command
+    .optionsGroup("Configuration:")
+    .option("-c, --config <path>", "use this configuration")
+    .option("--no-config", "use no configuration file")
+    .option("--no-config-code", "refuse configurations that are code")
+    .option("--no-inline-config", "ignore directives in the documents")
+    .addOption(repeatable("--rule <setting>", "set a rule: 'skill/name-form: warning' (repeatable)"))
+    .addOption(repeatable("--profile <client>", "judge by this client (repeatable)"))
+    .addOption(parserOption());
+}
+
 /** Without a default, which the help would show as `[]`. */
 function repeatable(flags: string, description: string): Option {
   return new Option(flags, description).argParser((value: string, before: readonly string[] | undefined) => [...(before ?? []), value]);
@@ -144,6 +192,12 @@ function repeatable(flags: string, description: string): Option {
 function target(value: string): Target {
   const read = readTarget(value);
   if (read === undefined) throw new InvalidArgumentError("It must be issue/NUMBER or pull-request/NUMBER.");
+  return read;
+}
+
+function shard(value: string): Shard {
+  const read = readShard(value);
+  if (read === undefined) throw new InvalidArgumentError("It must be a part and their number, such as 2/4.");
   return read;
 }
 

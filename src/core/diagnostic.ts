@@ -33,6 +33,10 @@ export interface Finding {
   readonly at: Span;
   readonly fix: Fix | undefined;
   readonly related: readonly Related[];
+  /** The words of the document that the message holds: what tells findings at one place apart. */
+  readonly subject?: string;
+  /** The number that the rule measures and limits, such as lines. */
+  readonly measure?: number;
 }
 
 /** A span with its ends as lines and columns (1-based, UTF-16; the end column is the first one behind). */
@@ -67,6 +71,10 @@ export interface Diagnostic {
   readonly comment: CommentPlace | undefined;
   /** Present when a directive silenced the diagnostic: the reason that it states, which may be empty. */
   readonly suppressed: { readonly reason: string } | undefined;
+  readonly subject?: string;
+  readonly measure?: number;
+  /** Where the run is held against a baseline: not in it, in it, or in it with a number that is better now. */
+  readonly baseline?: "new" | "unchanged" | "updated";
 }
 
 /** One linted (or unreadable) file with all it gave, ready for a report. */

@@ -2,7 +2,7 @@ import { findDirectives, type Directive, type DirectiveUse } from "./directives.
 import type { Finding, Severity } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
-import { formatMessage, type AnyRule } from "./rule.ts";
+import { formatMessage, subjectOf, type AnyRule } from "./rule.ts";
 
 /** A rule that the configuration switches on for a document. */
 export interface EnabledRule {
@@ -88,7 +88,18 @@ type ReportOf = Pick<Finding, "at"> & Partial<Pick<Finding, "fix" | "related">> 
 export function toFinding({ rule, severity }: EnabledRule, messageId: string, { at, data, fix, related, atMost }: ReportOf): Finding {
   const template = rule.messages[messageId];
   if (template === undefined) throw new Error(`no message ${messageId}`);
-  return { ruleId: rule.id, messageId, message: formatMessage(template, data), severity: milder(severity, atMost), at, fix, related: related ?? [] };
+  const measure = rule.meta.measures === undefined ? undefined : data?.[rule.meta.measures];
+  return {
+    ruleId: rule.id,
+    messageId,
+    message: formatMessage(template, data),
+    severity: milder(severity, atMost),
+    at,
+    fix,
+    related: related ?? [],
+    subject: subjectOf(data),
+    ...(typeof measure === "number" && { measure }),
+  };
 }
 
 const grades: readonly Severity[] = ["info", "warning", "error"];

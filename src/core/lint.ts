@@ -69,6 +69,8 @@ function toDiagnostic({ document, settings }: Examination, finding: Finding, rea
     }),
     comment: embedding === undefined ? undefined : { ...embedding.comment, ...document.source.pointAt(finding.at.start) },
     suppressed: reason === undefined ? undefined : { reason },
+    ...(finding.subject !== undefined && { subject: finding.subject }),
+    ...(finding.measure !== undefined && { measure: finding.measure }),
   };
 }
 

@@ -67,6 +67,8 @@ export interface RuleMeta<Options = unknown> {
   readonly reads?: readonly [ProfileFact, ...ProfileFact[]];
   readonly options?: Options extends object ? JSONSchemaType<Options> : never;
   readonly defaults?: Options;
+  /** The name of the data that holds the number which the rule limits: a baseline lets it fall and not rise. */
+  readonly measures?: string;
   /** Earlier ids of the rule; directives and configurations may still use them. */
   readonly formerly?: readonly string[];
 }
@@ -195,6 +197,18 @@ export function formatMessage(template: string, data: Readonly<Record<string, st
     const value = data[name];
     return value === undefined ? whole : excerpt(String(value), wordNames.has(name) ? longestWords : longestExcerpt);
   });
+}
+
+/** Data that is no part of what a finding is about: words of ours and of a client, which may change with any release. */
+const ownWords: ReadonlySet<string> = new Set([...wordNames, "client", "units", "limit", "allowance"]);
+
+/** The words of the document in a message, without numbers, which change when lines move. */
+export function subjectOf(data: Readonly<Record<string, string | number>> = {}): string {
+  return Object.entries(data)
+    .filter(([name, value]) => typeof value === "string" && !ownWords.has(name))
+    .map(([name, value]) => `${name}=${excerpt(String(value), longestExcerpt).replaceAll(/\d+/g, "#")}`)
+    .sort()
+    .join(";");
 }
 
 function excerpt(text: string, longest: number): string {

@@ -48,7 +48,7 @@ export class Linter {
   readonly #loader: RuleLoader;
   readonly #ruleIds: ReadonlyMap<string, string>;
   readonly #resolvers = new WeakMap<readonly ConfigLayer[], (path: string) => Settings>();
-  readonly #prepared = new WeakMap<Settings, Map<DocumentKind, Promise<Preparation>>>();
+  readonly #prepared = new WeakMap<Settings, Map<string, Promise<Preparation>>>();
 
   constructor(options: LinterOptions) {
     this.#options = options;
@@ -66,9 +66,12 @@ export class Linter {
     return resolver(absolutePath);
   }
 
-  /** Runs the rules over one text. Never throws for what it holds. */
-  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
-    const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath);
+  /**
+   * Runs the rules over one text; with `factsOnly` it only notes what rules that look across documents need of it. Never throws
+   * for what the text holds.
+   */
+  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false): Promise<Examination> {
+    const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly);
     // What a text that is streamed holds is not known before it is read.
     if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
@@ -77,30 +80,37 @@ export class Linter {
     return examine(createDocument(input, { ...reader, snippets }), settings);
   }
 
+  /** Whether a rule that looks across documents notes anything of such a document. */
+  async notesFacts(kind: DocumentKind, layers: readonly ConfigLayer[], absolutePath: string): Promise<boolean> {
+    return (await this.#prepare(kind, layers, absolutePath, true)).settings.rules.length > 0;
+  }
+
   /** The document itself, with every node that there is. */
   inspect(input: LintInput, layers: readonly ConfigLayer[]): Document {
     const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition"]);
     return createDocument(input, { parser: this.#options.parser, wanted: () => every, contracts: contractsFor(layers) });
   }
 
-  #prepare(kind: DocumentKind, layers: readonly ConfigLayer[], absolutePath: string): Promise<Preparation> {
+  #prepare(kind: DocumentKind, layers: readonly ConfigLayer[], absolutePath: string, factsOnly: boolean): Promise<Preparation> {
     const settings = this.settingsOf(layers, absolutePath);
     let kinds = this.#prepared.get(settings);
     if (kinds === undefined) {
       kinds = new Map();
       this.#prepared.set(settings, kinds);
     }
-    let preparation = kinds.get(kind);
+    const key = factsOnly ? `${kind} facts` : kind;
+    let preparation = kinds.get(key);
     if (preparation === undefined) {
-      preparation = this.#makePreparation(kind, settings, layers);
-      kinds.set(kind, preparation);
+      preparation = this.#makePreparation(kind, settings, layers, factsOnly);
+      kinds.set(key, preparation);
     }
     return preparation;
   }
 
-  async #makePreparation(kind: DocumentKind, settings: Settings, layers: readonly ConfigLayer[]): Promise<Preparation> {
+  async #makePreparation(kind: DocumentKind, settings: Settings, layers: readonly ConfigLayer[], factsOnly: boolean): Promise<Preparation> {
     const { parser, inlineConfig, ruleUrl } = this.#options;
-    const rules = await this.#loader.enabled(settings.rules, kind);
+    const enabled = await this.#loader.enabled(settings.rules, kind);
+    const rules = factsOnly ? enabled.filter(({ rule }) => rule.collect !== undefined) : enabled;
     const wanted = wantedNodes(rules);
     const profiles = allProfiles.filter(({ id }) => settings.profiles === undefined || settings.profiles.includes(id));
     return {

@@ -15,6 +15,8 @@ export interface ProjectFile {
   readonly absolutePath: string;
   /** The root of its project: rules that look across documents look at those of one root. */
   readonly root: string;
+  /** Whether the file is there for what rules note of it alone: it has no findings of its own and is never mended. */
+  readonly factsOnly?: boolean;
 }
 
 /** A fixed point is reached within a few passes; more means that two fixes undo each other. */
@@ -62,7 +64,7 @@ export class ProjectRun {
    */
   async fix(accepts: (fix: Fix) => boolean): Promise<readonly FixedFile[]> {
     for (let pass = 0; pass < mostPasses; pass += 1) {
-      const changed = this.#conclude().map(({ diagnostics, failures }, index) => (failures.length > 0 ? [] : this.#apply(index, diagnostics, accepts)));
+      const changed = this.#conclude().map(({ diagnostics, failures }, index) => (failures.length > 0 || this.#files[index]?.file.factsOnly === true ? [] : this.#apply(index, diagnostics, accepts)));
       if (changed.every(({ length }) => length === 0)) break;
       for (const [index, each] of this.#files.entries()) {
         if ((changed[index]?.length ?? 0) > 0) each.examination = await this.#examine(each.file, each.text);
@@ -95,7 +97,7 @@ export class ProjectRun {
     });
   }
 
-  #examine({ input, layers, absolutePath }: ProjectFile, text: string): Promise<Examination> {
-    return this.#linter.examine({ ...input, text }, layers, absolutePath);
+  #examine({ input, layers, absolutePath, factsOnly }: ProjectFile, text: string): Promise<Examination> {
+    return this.#linter.examine({ ...input, text }, layers, absolutePath, factsOnly);
   }
 }

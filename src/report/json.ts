@@ -18,6 +18,7 @@ interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severit
   readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string })[];
   readonly comment?: { readonly id: string | null; readonly url: string | null; readonly line: number };
   readonly suppressed?: { readonly reason: string };
+  readonly baseline?: Diagnostic["baseline"];
 }
 
 interface JsonFile extends Pick<FileResult, "path" | "kind"> {
@@ -31,7 +32,7 @@ function jsonPlace({ startPoint, endPoint }: Region): JsonPlace {
 
 /** Every key by name, so that what the engine adds to its objects does not leak into the format. */
 function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
-  const { ruleId, severity, message, region, url, messageId, fix, related, comment, suppressed } = diagnostic;
+  const { ruleId, severity, message, region, url, messageId, fix, related, comment, suppressed, baseline } = diagnostic;
   return {
     ruleId,
     severity,
@@ -47,6 +48,7 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
     }),
     ...(comment && { comment: { id: comment.id ?? null, url: comment.url ?? null, line: comment.line } }),
     ...(suppressed && { suppressed: { reason: suppressed.reason } }),
+    ...(baseline && { baseline }),
   };
 }
 
@@ -54,7 +56,7 @@ function jsonFile(file: FileResult, input: ReportInput): JsonFile {
   return {
     path: file.path,
     kind: file.kind,
-    diagnostics: shownDiagnostics(file, input).map(jsonDiagnostic),
+    diagnostics: shownDiagnostics(file, { ...input, includeKnown: true }).map(jsonDiagnostic),
     ...(file.failures.length > 0 && { failures: file.failures }),
   };
 }

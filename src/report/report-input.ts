@@ -34,6 +34,8 @@ export interface ReportInput {
   readonly quiet: boolean;
   /** Whether diagnostics that a directive silenced appear, marked as such; annotations never carry them. */
   readonly includeSuppressed: boolean;
+  /** The address under which the files are shown on the web, without a slash at its end; links need it. */
+  readonly sourceUrl?: string | undefined;
   /** What must be said out loud besides the diagnostics, such as given paths that are ignored. */
   readonly notes: readonly string[];
 }

@@ -1,5 +1,10 @@
 import { formatGithub } from "./github.ts";
+import { formatGitlab } from "./gitlab.ts";
+import { formatHtml } from "./html/html.ts";
 import { formatJson } from "./json.ts";
+import { formatJunit } from "./junit.ts";
+import { formatMarkdown } from "./markdown.ts";
+import { formatRdjson } from "./rdjson.ts";
 import type { Format } from "./report-input.ts";
 import { formatSarif } from "./sarif.ts";
 import { formatText } from "./text.ts";
@@ -10,6 +15,11 @@ export const formats = {
   json: formatJson,
   sarif: formatSarif,
   github: formatGithub,
+  markdown: formatMarkdown,
+  html: formatHtml,
+  rdjson: formatRdjson,
+  gitlab: formatGitlab,
+  junit: formatJunit,
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type FormatName = keyof typeof formats;

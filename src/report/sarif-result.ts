@@ -70,11 +70,13 @@ export interface ResultContext {
   readonly fingerprint: string | undefined;
   /** Whether results tell if they are suppressed; when one of a run does, all must (SARIF 2.1.0, section 3.27.23). */
   readonly tellSuppressions: boolean;
+  /** The same for baselines (section 3.27.24). A suppressed result is no new one. */
+  readonly tellBaseline: boolean;
 }
 
 /** One diagnostic as a result of SARIF. */
 export function sarifResult(diagnostic: Diagnostic, file: FileResult, context: ResultContext): Result {
-  const { ruleId, messageId, severity, region, related, comment, fix, suppressed } = diagnostic;
+  const { ruleId, messageId, severity, region, related, comment, fix, suppressed, baseline } = diagnostic;
   const { ruleIndices, fingerprint, tellSuppressions } = context;
   const ruleIndex = ruleIndices.get(ruleId);
   const justification = suppressed === undefined ? "" : printable(suppressed.reason);
@@ -95,6 +97,7 @@ export function sarifResult(diagnostic: Diagnostic, file: FileResult, context: R
     }),
     ...(fingerprint !== undefined && { partialFingerprints: { primaryLocationLineHash: fingerprint } }),
     ...(fix !== undefined && file.source !== undefined && { fixes: [sarifFix(fix, file.path, file.source)] }),
+    ...(context.tellBaseline && { baselineState: baseline ?? "unchanged" }),
     ...(tellSuppressions && {
       suppressions:
         suppressed === undefined

@@ -14,11 +14,12 @@ export function countSeverities(counts: SeverityCounts): string {
 }
 
 /** What was found: `2 errors, 1 warning in 2 files.`; absent when silence would be no success. */
-export function findingsSentence({ shown, hidden, checked, filesWithFindings, filesWithFailures }: Tally): string | undefined {
+export function findingsSentence({ shown, hidden, known, checked, filesWithFindings, filesWithFailures }: Tally): string | undefined {
   const found = countSeverities(shown);
   if (found !== "") return `${found} in ${count(filesWithFindings, "file")}.`;
   if (checked === 0 || filesWithFailures > 0) return undefined;
-  return countSeverities(hidden) === "" ? "No problems found." : "No errors found.";
+  if (countSeverities(hidden) !== "") return "No errors found.";
+  return known === 0 ? "No problems found." : "No new problems found.";
 }
 
 /** How many findings `--fix` mends. */
@@ -28,16 +29,17 @@ export function fixableSentence({ fixable: { safe, unsafe } }: Tally): string | 
 }
 
 /** What the report leaves out. */
-export function leftOutSentences({ hidden, suppressed }: Tally): string[] {
+export function leftOutSentences({ hidden, suppressed, known }: Tally): string[] {
   const quiet = countSeverities(hidden);
   return [
     ...(quiet === "" ? [] : [`Hidden by --quiet: ${quiet}.`]),
     ...(suppressed === 0 ? [] : [`${count(suppressed, "finding")} suppressed by directives.`]),
+    ...(known === 0 ? [] : [`${count(known, "finding")} known from the baseline.`]),
   ];
 }
 
 /** How much was linted: `Checked 12 files: 10 skill, 2 skill-resource.` Nothing at all must never look like success. */
-export function checkedSentence({ checked, checkedByKind, filesWithFailures }: Tally): string {
+export function checkedSentence({ checked, checkedByKind, filesWithFailures }: Pick<Tally, "checked" | "checkedByKind" | "filesWithFailures">): string {
   if (checked > 0) {
     return `Checked ${count(checked, "file")}: ${checkedByKind.map(([kind, files]) => `${files} ${kind}`).join(", ")}.`;
   }

@@ -2,13 +2,20 @@ import type { Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
 import { documentKinds } from "../core/document.ts";
 import type { DocumentKind } from "../core/document.ts";
 
-type Visibility = { readonly quiet: boolean; readonly includeSuppressed: boolean };
+type Visibility = { readonly quiet: boolean; readonly includeSuppressed: boolean; readonly includeKnown?: boolean };
+
+/** Whether a diagnostic counts: nothing silences it, and no baseline knows it. */
+export function isOpen({ suppressed, baseline }: Diagnostic): boolean {
+  return suppressed === undefined && (baseline === undefined || baseline === "new");
+}
 
 /** The diagnostics of a file that a report shows. */
-export function shownDiagnostics(file: FileResult, { quiet, includeSuppressed }: Visibility): readonly Diagnostic[] {
-  return file.diagnostics.filter(
-    ({ severity, suppressed }) => (includeSuppressed || suppressed === undefined) && (!quiet || severity === "error"),
-  );
+export function shownDiagnostics(file: FileResult, { quiet, includeSuppressed, includeKnown = false }: Visibility): readonly Diagnostic[] {
+  return file.diagnostics.filter((diagnostic) => {
+    const { severity, suppressed } = diagnostic;
+    if (quiet && severity !== "error") return false;
+    return suppressed === undefined ? includeKnown || isOpen(diagnostic) : includeSuppressed;
+  });
 }
 
 /** Whether the text of a file was there to be linted. */
@@ -24,6 +31,8 @@ export interface Tally {
   /** What `quiet` leaves out. */
   readonly hidden: SeverityCounts;
   readonly suppressed: number;
+  /** What a baseline knows. */
+  readonly known: number;
   /** Shown diagnostics with a fix. */
   readonly fixable: { readonly safe: number; readonly unsafe: number };
   /** Files with at least one shown diagnostic. */
@@ -40,6 +49,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
   const fixable = { safe: 0, unsafe: 0 };
   const kinds = new Map<DocumentKind, number>();
   let suppressed = 0;
+  let known = 0;
   let filesWithFindings = 0;
   for (const file of files) {
     if (isChecked(file)) kinds.set(file.kind, (kinds.get(file.kind) ?? 0) + 1);
@@ -51,6 +61,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
     }
     for (const diagnostic of file.diagnostics) {
       if (diagnostic.suppressed !== undefined) suppressed += 1;
+      else if (!isOpen(diagnostic)) known += 1;
       else if (quiet && diagnostic.severity !== "error") hidden[diagnostic.severity] += 1;
     }
   }
@@ -58,6 +69,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
     shown,
     hidden,
     suppressed,
+    known,
     fixable,
     filesWithFindings,
     checked: files.filter(isChecked).length,

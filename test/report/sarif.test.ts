@@ -144,9 +144,10 @@ describe("formatSarif", () => {
               level: "error",
               message: { text: "The file could not be linted in full: ENOENT: \\[x\\](1)" },
               locations: [{ physicalLocation: { artifactLocation: { uri: "gone%20away.md" } } }],
+              properties: { path: "gone away.md", failure: "ENOENT: [x](1)" },
             },
-            { level: "note", message: { text: "b.md is ignored" } },
-            { level: "note", message: { text: "Checked 2 files: 2 skill." } },
+            { level: "note", message: { text: "b.md is ignored" }, properties: { note: "b.md is ignored" } },
+            { level: "note", message: { text: "Checked 2 files: 2 skill." }, properties: { checked: { skill: 2 }, filesWithFailures: 1 } },
           ],
         },
       ],
@@ -183,7 +184,11 @@ describe("formatSarif", () => {
       {
         executionSuccessful: true,
         toolExecutionNotifications: [
-          { level: "warning", message: { text: "Nothing was linted: no file was found that markerlint checks." } },
+          {
+            level: "warning",
+            message: { text: "Nothing was linted: no file was found that markerlint checks." },
+            properties: { checked: {}, filesWithFailures: 0 },
+          },
         ],
       },
     ]);
@@ -234,6 +239,7 @@ describe("formatSarif", () => {
     expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]).toEqual({
       level: "warning",
       message: { text: "15 results left out, the least severe: code scanning takes 25000 in a run." },
+      properties: { leftOut: 15 },
     });
 
     const warned = runOf([fileOf(text, [...some("warning", 25_001), ...some("error", 1)])]).results ?? [];
