@@ -5,6 +5,7 @@ import type { PayloadContract, VersionContract } from "../core/payload-contract.
 import { compileHeadPattern } from "./head-pattern.ts";
 import { compilePayloadSchema } from "./payload-schema.ts";
 import { compileRelation } from "./relations.ts";
+import { compileThread } from "./thread.ts";
 import type { ByHeadSource, MarkerContractSource, MirrorSource, PayloadSource, VersionSource } from "./source.ts";
 
 /** Makes a contract, valid by its schema, ready for the parser and the rules. */
@@ -24,6 +25,7 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
     count: { minimum: source.count?.minimum ?? 0, maximum: source.count?.maximum ?? Infinity },
     write: source.write,
     read: source.read,
+    thread: compileThread(source.thread),
     longestBody: source.longestBody,
     pair: pair === undefined ? undefined : { end: compileHeadPattern(pair.end, parameters), nested: pair.nested ?? false },
     payload: payload === undefined || payload.in === "none" ? undefined : compilePayload(payload),
@@ -51,12 +53,15 @@ function compilePayload(source: PayloadSource): PayloadContract {
     schema: schema === undefined ? undefined : compilePayloadSchema(schema),
     version: version === undefined ? undefined : compileVersion(version),
     records:
-      records === undefined ? undefined : { at: records.at?.split(".") ?? [], key: records.key, cumulative: records.cumulative ?? false },
+      records === undefined
+        ? undefined
+        : { at: records.at?.split(".") ?? [], key: records.key, cumulative: records.cumulative ?? false, gathered: (records.gathered ?? []).map((form) => compileHeadPattern(form)) },
     text:
       text === undefined
         ? undefined
         : { fields: text.fields, multiline: text.multiline, forbidFence: text.forbid === "fence", fenceConsequence: text.consequence },
     legacyWithout: source.legacyWithout ?? [],
+    legacyOption: source.legacyOption,
   };
 }
 
@@ -71,6 +76,7 @@ function compileVersion(source: VersionSource): VersionContract {
     known: [...schemas.keys()].sort((a, b) => a - b),
     schemas,
     consequence: source.consequence,
+    abortsScan: source.abortsScan ?? false,
     minimumConsequence: source.minimumConsequence,
     coerced: source.coerced ?? false,
     minimumOf: compileByHead(source.minimum),

@@ -5,6 +5,7 @@ import type { HeadPattern } from "./head-pattern.ts";
 import type { MirrorContract } from "./mirror-contract.ts";
 import type { PayloadContract } from "./payload-contract.ts";
 import type { Relation } from "./relation.ts";
+import type { ThreadContract } from "./thread/thread-contract.ts";
 
 /** The compiled form of a `marker` contract: what rules read. The language itself is `schemas/contract.schema.json`. */
 export interface MarkerContract {
@@ -29,6 +30,8 @@ export interface MarkerContract {
   readonly write: "append" | "replace" | undefined;
   /** Which of several records in a thread readers take, by the time at which they were made. */
   readonly read: "latest" | "first" | "union" | undefined;
+  /** What is asked of the comments of one thread together. */
+  readonly thread: ThreadContract;
   /** The longest body that holds the marker, in Unicode code points. */
   readonly longestBody: number | undefined;
   /** The marker that ends what this one begins. */
