@@ -1,8 +1,7 @@
 import { isAtHome } from "../../src/core/at-home.ts";
-import type { ParameterContract, TargetType } from "../../src/core/head-pattern.ts";
-import type { Marker } from "../../src/core/marker.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { targetName } from "../../src/core/target.ts";
+import { targetTypeOf } from "../../src/core/thread/named-target.ts";
 
 export default defineRule({
   id: "marker/target",
@@ -25,6 +24,7 @@ export default defineRule({
   messages: {
     number: "The marker of `{{family}}` names `{{found}}`, and it stands under {{target}}, where readers skip it without a word; write `{{wanted}}`, or put the marker where it belongs.",
     type: "The number in this marker of `{{family}}` is that of {{wanted}}, and it stands under {{target}}, where no reader looks for it; put it where it belongs.",
+    surface: "The marker of `{{family}}` belongs under {{wanted}}, and it stands under {{target}}, where no reader looks for it; put it where it belongs.",
   },
   check(document, { report }) {
     const { target } = document;
@@ -32,8 +32,12 @@ export default defineRule({
     for (const marker of document.markers()) {
       const { contract, parameters } = marker;
       if (!isAtHome(contract, document)) continue;
+      const { surface } = contract.thread;
+      if (surface !== undefined && target.type !== undefined && target.type !== surface) {
+        report("surface", { at: marker.head.span, data: { family: contract.family, target: targetName(target), wanted: surface === "issue" ? "an issue" : "a pull request" } });
+      }
       for (const [name, { text, span }] of parameters) {
-        const type = typeOf(contract.head.parameters.get(name), marker);
+        const type = targetTypeOf(contract.head.parameters.get(name), parameters);
         if (type === undefined) continue;
         const data = { family: contract.family, target: targetName(target) };
         if (target.type !== undefined && target.type !== type) report("type", { at: span, data: { ...data, wanted: type === "issue" ? "an issue" : "a pull request" } });
@@ -42,13 +46,3 @@ export default defineRule({
     }
   },
 });
-
-/** What a number stands for: the words of the other parameters decide, else it is always the same. */
-function typeOf(declared: ParameterContract | undefined, { parameters }: Marker): TargetType | undefined {
-  if (declared?.type !== "integer" || declared.refersTo === undefined) return undefined;
-  for (const { text } of parameters.values()) {
-    const type = declared.refersTo.get(text);
-    if (type !== undefined) return type;
-  }
-  return declared.refersTo.get("*");
-}

@@ -1,6 +1,7 @@
 import type { Document } from "../core/document.ts";
 import type { Span } from "../core/span.ts";
 import type { JsonValue } from "../core/json.ts";
+import { inspectThreads, renderThread, type ThreadInspection } from "./inspect-thread.ts";
 import { keyText, type YamlNode } from "../core/yaml.ts";
 
 /** What is seen in a document: plain data, with every place as `line:column`. */
@@ -25,6 +26,8 @@ export interface Inspection {
     readonly parameters: Readonly<Record<string, string>>;
     readonly payload: string | undefined;
   }[];
+  /** What readers see of the threads in captured JSON. */
+  readonly threads: readonly ThreadInspection[];
   /** The comments of a captured thread. */
   readonly comments: readonly (Inspection & { readonly id: string | undefined; readonly url: string | undefined })[];
 }
@@ -72,6 +75,7 @@ export function inspectDocument(document: Document, parser: string): Inspection 
       parameters: Object.fromEntries([...parameters].map(([name, { text }]) => [name, text])),
       payload: payload === undefined ? undefined : place(payload.span),
     })),
+    threads: document.kind === "thread" ? inspectThreads(document) : [],
     comments: document.embedded().map((comment) => ({
       ...inspectDocument(comment, parser),
       id: comment.embedding?.comment.id,
@@ -132,7 +136,9 @@ export function renderInspection(inspection: Inspection, indent = ""): string {
       return `${place} ${[family, ...words].join(" ")}${payload === undefined ? ", no payload" : `, payload ${payload}`}`;
     }),
   );
-  for (const comment of comments) {
+  for (const thread of inspection.threads) out.push("", ...renderThread(thread).map((line) => (line === "" ? line : `${indent}  ${line}`)));
+  // The state of the thread would be lost among the outlines of its comments.
+  for (const comment of inspection.threads.length > 0 ? [] : comments) {
     out.push(`${indent}  comment ${comment.id ?? "(no id)"}${comment.url === undefined ? "" : ` ${comment.url}`}`);
     out.push(...renderInspection(comment, `${indent}    `).split("\n").slice(2));
   }

@@ -1,3 +1,4 @@
+import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import { Linter } from "../engine/linter.ts";
 import type { KindSource } from "../host/found-files.ts";
 import { describeError } from "../host/system-error.ts";
@@ -31,6 +32,8 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   const configs = configSource({ config: true, configCode: true, rule: [], profile: [] }, cwd);
   const parser = await chooseParser(parserName);
   const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: true, ruleUrl });
+  // Whether readers take a payload is for its schema to say.
+  await loadSchemaValidator();
   const { inputs, notes, failures } = await collectInputs(paths, kind === undefined ? {} : { kind }, configs, streams, cwd);
   const seen: Inspection[] = [];
   const unread = failures.map(({ path, reason }) => `${path}: ${reason}`);

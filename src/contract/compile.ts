@@ -7,6 +7,7 @@ import { compileBody } from "./body.ts";
 import { compileHeadPattern } from "./head-pattern.ts";
 import { compilePayloadSchema } from "./payload-schema.ts";
 import { compileRelation } from "./relations.ts";
+import { compileThread } from "./thread.ts";
 import type { ByHeadSource, MarkerContractSource, MirrorSource, PayloadSource, VersionSource } from "./source.ts";
 
 /** Makes a contract, valid by its schema, ready for the parser and the rules. */
@@ -25,6 +26,7 @@ export function compileMarkerContract(source: MarkerContractSource): MarkerContr
     count: { minimum: source.count?.minimum ?? 0, maximum: source.count?.maximum ?? Infinity, with: source.count?.with ?? [] },
     write: source.write,
     read: source.read,
+    thread: compileThread(source.thread),
     longestBody: source.longestBody,
     body: compileBody(source.body),
     pair: pair === undefined ? undefined : { end: compileHeadPattern(pair.end, parameters), nested: pair.nested ?? false },
@@ -52,7 +54,9 @@ function compilePayload(source: PayloadSource): PayloadContract {
     schema: schema === undefined ? undefined : compilePayloadSchema(schema),
     version: version === undefined ? undefined : compileVersion(version),
     records:
-      records === undefined ? undefined : { at: records.at?.split(".") ?? [], key: records.key, cumulative: records.cumulative ?? false },
+      records === undefined
+        ? undefined
+        : { at: records.at?.split(".") ?? [], key: records.key, cumulative: records.cumulative ?? false, gathered: (records.gathered ?? []).map((form) => compileHeadPattern(form)) },
     text:
       text === undefined
         ? undefined
@@ -60,6 +64,7 @@ function compilePayload(source: PayloadSource): PayloadContract {
     legacyWithout: source.legacyWithout ?? [],
     indent: source.indent,
     keyOrder: source.keyOrder ?? [],
+    legacyOption: source.legacyOption,
   };
 }
 
@@ -74,6 +79,7 @@ function compileVersion(source: VersionSource): VersionContract {
     known: [...schemas.keys()].sort((a, b) => a - b),
     schemas,
     consequence: source.consequence,
+    abortsScan: source.abortsScan ?? false,
     minimumConsequence: source.minimumConsequence,
     coerced: source.coerced ?? false,
     minimumOf: compileByHead(source.minimum),

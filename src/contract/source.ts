@@ -1,5 +1,5 @@
 import type { Severity } from "../core/diagnostic.ts";
-import type { DocumentKind } from "../core/document.ts";
+import type { BodyPlace, DocumentKind } from "../core/document.ts";
 import type { TargetType } from "../core/head-pattern.ts";
 import type { CommandContractSource } from "./command/source.ts";
 import type { JournalContractSource } from "./journal/source.ts";
@@ -35,6 +35,7 @@ export interface MarkerContractSource extends ContractSourceBase {
   readonly count?: { readonly minimum?: number; readonly maximum?: number; readonly with?: readonly string[] };
   readonly write?: "append" | "replace";
   readonly read?: "latest" | "first" | "union";
+  readonly thread?: ThreadSource;
   readonly longestBody?: number;
   readonly body?: BodySource;
   readonly pair?: { readonly end: string; readonly nested?: boolean };
@@ -42,6 +43,23 @@ export interface MarkerContractSource extends ContractSourceBase {
   readonly mirror?: MirrorSource;
   readonly relations?: readonly RelationSourceText[];
   readonly files?: readonly { readonly glob: string; readonly kind?: DocumentKind }[];
+}
+
+export interface ThreadSource {
+  readonly by?: readonly string[];
+  readonly surface?: TargetType;
+  readonly bodies?: readonly BodyPlace[];
+  readonly after?: readonly PredecessorSource[];
+  readonly voidWhenEdited?: boolean;
+  readonly live?: { readonly label: string; readonly words: readonly string[] };
+}
+
+export interface PredecessorSource {
+  readonly head: string;
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  readonly required?: boolean;
+  readonly consequence?: string;
+  readonly severity?: Severity;
 }
 
 export type ParametersSource = Readonly<Record<string, ParameterSource>>;
@@ -62,9 +80,10 @@ export interface PayloadSource {
   readonly schema?: JsonSchema;
   readonly version?: VersionSource;
   readonly agrees?: Readonly<Record<string, string>>;
-  readonly records?: { readonly at?: string; readonly key?: string; readonly cumulative?: boolean };
+  readonly records?: { readonly at?: string; readonly key?: string; readonly cumulative?: boolean; readonly gathered?: readonly string[] };
   readonly text?: { readonly fields: readonly string[]; readonly multiline?: "|-"; readonly forbid?: "fence"; readonly consequence?: string };
   readonly legacyWithout?: readonly string[];
+  readonly legacyOption?: string;
   readonly indent?: number;
   readonly keyOrder?: readonly string[];
 }
@@ -93,6 +112,7 @@ export interface VersionSource {
   readonly field: string;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly consequence?: string;
+  readonly abortsScan?: boolean;
   readonly minimum?: ByHeadSource;
   readonly minimumConsequence?: string;
   readonly current?: ByHeadSource;

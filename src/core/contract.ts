@@ -6,6 +6,7 @@ import type { HeadPattern } from "./head-pattern.ts";
 import type { MirrorContract } from "./mirror-contract.ts";
 import type { PayloadContract } from "./payload-contract.ts";
 import type { Relation } from "./relation.ts";
+import type { ThreadContract } from "./thread/thread-contract.ts";
 
 /** What contracts of every kind have. */
 export interface ContractBase {
@@ -36,6 +37,8 @@ export interface MarkerContract extends ContractBase {
   readonly write: "append" | "replace" | undefined;
   /** Which of several records in a thread readers take, by the time at which they were made. */
   readonly read: "latest" | "first" | "union" | undefined;
+  /** What is asked of the comments of one thread together. */
+  readonly thread: ThreadContract;
   /** The longest body that holds the marker, in Unicode code points. */
   readonly longestBody: number | undefined;
   readonly body: BodyContract;

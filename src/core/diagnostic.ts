@@ -22,6 +22,8 @@ export interface Related<At = Span> {
   readonly message: string;
   /** The file, relative to the root, where it is another one. */
   readonly path?: string;
+  /** The comment, where it is another one of the same captured thread; `at` is then a place in the captured file. */
+  readonly comment?: CommentPlace;
 }
 
 /** What a rule reports: offsets into its document, and the words still apart from their data. */
@@ -50,6 +52,8 @@ export interface CommentPlace {
   readonly id: string | undefined;
   readonly url: string | undefined;
   readonly author: string | undefined;
+  /** When it was made, as the captured JSON writes it. */
+  readonly createdAt?: string | undefined;
   /** The 1-based line and column within the body of the comment. */
   readonly line: number;
   readonly column: number;

@@ -80,13 +80,28 @@ export interface Target {
   readonly number: number;
 }
 
+/** What a body of captured JSON is: a comment, the text of the issue or pull request itself, or what a review says. */
+export type BodyPlace = "comment" | "description" | "review" | "review-comment";
+
+/** What captured JSON tells of a body. */
+export interface CommentOrigin {
+  readonly id: string | undefined;
+  readonly url: string | undefined;
+  readonly author: string | undefined;
+  readonly place: BodyPlace;
+  /** When it was made, as it is written there. */
+  readonly createdAt: string | undefined;
+  /** Whether it was changed after that; `undefined` where the JSON does not tell. */
+  readonly edited: boolean | undefined;
+}
+
 /** Where an embedded document stands in the file around it. */
 export interface Embedding {
   readonly outer: SourceText;
   readonly map: OffsetMap;
   /** Writes a text so that the outer file reads it back; absent where nothing can be written back. */
   readonly encode: ((text: string) => string) | undefined;
-  readonly comment: { readonly id: string | undefined; readonly url: string | undefined; readonly author: string | undefined };
+  readonly comment: CommentOrigin;
 }
 
 /** A parsed source text of one kind. Everything is made when it is first asked for. All spans are offsets into `text`. */

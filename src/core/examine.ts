@@ -3,6 +3,9 @@ import type { Finding, Severity } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
 import { formatMessage, subjectOf, type AnyRule } from "./rule.ts";
+import { checkThreads, threadRules } from "./thread/check-threads.ts";
+import { collectComment } from "./thread/collect-comment.ts";
+import { readThreads } from "./thread/read-threads.ts";
 
 /** A rule that the configuration switches on for a document. */
 export interface EnabledRule {
@@ -48,6 +51,11 @@ export function examine(document: Document, settings: LintSettings): Examination
   // Last, since a document knows only then whether its Markdown was needed and refused.
   findings.push(...run(applicable.filter(({ rule }) => rule.meta.readsFaults === true)));
   const inner = document.embedded().map((each) => examine(each, settings));
+  const asked = document.kind === "thread" && !broken ? threadRules(settings) : [];
+  if (asked.length > 0) {
+    const comments = inner.map((each, index) => collectComment(each.document, index)).filter((comment) => comment !== undefined);
+    for (const { comment, finding } of checkThreads(asked, readThreads(comments, document.contracts.markers), failures)) inner[comment.index]?.findings.push(finding);
+  }
   return { document, settings, findings, directives, facts, inner, failures };
 }
 

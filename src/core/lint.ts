@@ -1,6 +1,7 @@
 import { silence } from "./directives.ts";
-import type { Diagnostic, Finding, Fix, Region } from "./diagnostic.ts";
+import type { Diagnostic, Finding, Fix, Region, Related } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
+import { commentPlaceOf } from "./thread/comment-place.ts";
 import { applicableRules, runRule, type Examination } from "./examine.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Span } from "./span.ts";
@@ -62,12 +63,13 @@ function toDiagnostic({ document, settings }: Examination, finding: Finding, rea
     region: toRegion(outer, toOuter(finding.at)),
     url: settings.ruleUrl(finding.ruleId),
     fix: finding.fix === undefined ? undefined : fixInOuter(document, finding.fix),
-    related: finding.related.flatMap(({ at, message, path }) => {
+    related: finding.related.flatMap(({ at, message, path, comment }): Related<Region>[] => {
+      if (comment !== undefined) return [{ at: toRegion(outer, at), message, comment }];
       if (path === undefined || path === document.path) return [{ at: toRegion(outer, toOuter(at)), message }];
       const other = sourceOf(path);
       return other === undefined ? [] : [{ at: toRegion(other, at), message, path }];
     }),
-    comment: embedding === undefined ? undefined : { ...embedding.comment, ...document.source.pointAt(finding.at.start) },
+    comment: embedding === undefined ? undefined : commentPlaceOf(embedding.comment, document.source.pointAt(finding.at.start)),
     suppressed: reason === undefined ? undefined : { reason },
     ...(finding.subject !== undefined && { subject: finding.subject }),
     ...(finding.measure !== undefined && { measure: finding.measure }),

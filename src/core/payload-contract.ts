@@ -1,3 +1,4 @@
+import type { HeadPattern } from "./head-pattern.ts";
 import type { PayloadSchema } from "./payload-schema.ts";
 
 /** Where a payload stands: in the first fence behind its marker, in the comment behind the head, between begin and end, behind the marker, nowhere. */
@@ -30,6 +31,8 @@ export interface PayloadContract {
   readonly indent: number | undefined;
   /** The keys of the payload in the order in which readers want them; empty where any order will do. */
   readonly keyOrder: readonly string[];
+  /** The option of readers that makes them take an old payload, for messages. */
+  readonly legacyOption: string | undefined;
 }
 
 /** `key:value key:value`, or `key=value | key=value`. */
@@ -50,6 +53,8 @@ export interface VersionContract {
   readonly schemas: ReadonlyMap<number, PayloadSchema>;
   /** What a reader does with an unknown version, as it stands in messages: `readers throw and abort the whole scan`. */
   readonly consequence: string | undefined;
+  /** Whether an unknown version makes readers give up, so that they find no record of the thread at all. */
+  readonly abortsScan: boolean;
   /** What a reader does with a version below the minimum. */
   readonly minimumConsequence: string | undefined;
   /** Whether readers take `"2"` and `2.0` for 2. */
@@ -68,6 +73,8 @@ export interface RecordsContract {
   readonly key: string | undefined;
   /** Whether a later payload must repeat the records of the earlier ones, since readers take only one payload. */
   readonly cumulative: boolean;
+  /** Forms of names whose records readers gather from every payload of a thread, whichever counts. */
+  readonly gathered: readonly HeadPattern[];
 }
 
 /** How multi-line text must be written. */

@@ -7,6 +7,8 @@ import type { NodeType } from "./markdown.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
 import type { SnippetLanguage } from "./snippet.ts";
 import type { Span } from "./span.ts";
+import type { ThreadPlace } from "./thread/comment-facts.ts";
+import type { ThreadReading } from "./thread/thread-reading.ts";
 
 /** A source that makes a rule true. */
 export interface Evidence {
@@ -140,6 +142,25 @@ export interface ProjectRule<Messages extends Record<string, string>, Facts, Opt
   checkProject(collected: readonly Collected<Facts>[], context: ProjectRuleContext<Messages, Options>): void;
 }
 
+/** What a finding of a thread rule says: in which comment, besides the usual. */
+export interface ThreadReportBase {
+  readonly at: ThreadPlace;
+  readonly related?: readonly { readonly at: ThreadPlace; readonly message: string }[];
+  readonly atMost?: Severity | undefined;
+}
+
+export type ThreadReport<S extends string> = ThreadReportBase & Data<S>;
+
+export interface ThreadRuleContext<Messages extends Record<string, string>, Options> {
+  readonly options: Options;
+  readonly report: <Id extends keyof Messages & string>(this: void, id: Id, report: ThreadReport<Messages[Id]>) => void;
+}
+
+/** A rule that looks at the comments of one issue or pull request together, as the readers of markers see them. */
+export interface ThreadRule<Messages extends Record<string, string>, Options> extends Omit<Rule<Messages, Options>, "check"> {
+  checkThread(thread: ThreadReading, context: ThreadRuleContext<Messages, Options>): void;
+}
+
 /** A rule with its types erased, as the engine holds it. */
 export interface AnyRule {
   readonly id: string;
@@ -148,6 +169,12 @@ export interface AnyRule {
   check?(document: Document, context: AnyRuleContext): void;
   collect?(document: Document, context: ProfileChoice): unknown;
   checkProject?(collected: readonly Collected<unknown>[], context: AnyProjectRuleContext): void;
+  checkThread?(thread: ThreadReading, context: AnyThreadRuleContext): void;
+}
+
+export interface AnyThreadRuleContext {
+  readonly options: unknown;
+  readonly report: (this: void, id: string, report: ThreadReportBase & { readonly data?: Readonly<Record<string, string | number>> }) => void;
 }
 
 export interface AnyProjectRuleContext extends ProfileChoice {
@@ -181,6 +208,11 @@ export function defineRule<const Messages extends Record<string, string>, Option
 export function defineProjectRule<const Messages extends Record<string, string>, Facts, Options = undefined>(
   rule: ProjectRule<Messages, Facts, Options>,
 ): AnyRule {
+  return rule as unknown as AnyRule;
+}
+
+/** The same for a rule that looks at whole threads. */
+export function defineThreadRule<const Messages extends Record<string, string>, Options = undefined>(rule: ThreadRule<Messages, Options>): AnyRule {
   return rule as unknown as AnyRule;
 }
 

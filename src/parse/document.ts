@@ -86,7 +86,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return jsonFault === undefined ? [] : [jsonFault];
   });
   const embedded = once(() =>
-    findComments(kind === "thread" ? [...(json()?.values ?? []), ...(json()?.unfinished ?? [])] : []).map(({ body, target, ...comment }) =>
+    findComments(kind === "thread" ? [...(json()?.values ?? []), ...(json()?.unfinished ?? [])] : []).map(({ body, target, comment }) =>
       createDocument(
         {
           path: input.path,

@@ -2,6 +2,7 @@ import type { Document, TextFault } from "../core/document.ts";
 import type { JsonValue } from "../core/json.ts";
 import { composeMaps, shiftMap } from "../core/offset-map.ts";
 import type { StreamedText } from "../core/streamed-text.ts";
+import type { CommentFacts } from "../core/thread/comment-facts.ts";
 import { findTextFaults } from "./decode.ts";
 import { createDocument, type DocumentInput, type DocumentReader } from "./document.ts";
 import { commentKeys, findComments } from "./json/comments.ts";
@@ -36,11 +37,23 @@ function* commentsOf(part: JsonPart, { path, target: given }: Pick<DocumentInput
   const piece = part instanceof Map ? part.get("body") : part;
   if (piece === undefined || !concerns.test(piece.text)) return;
   const value = part instanceof Map ? objectOf(part) : parse(part);
-  for (const { body, target, ...comment } of findComments([value])) {
+  for (const { body, target, comment: origin } of findComments([value])) {
+    // So large an object holds more bodies than its own.
+    const comment = part instanceof Map && origin.place === "comment" ? ({ ...origin, place: "description" } as const) : origin;
     const map = composeMaps(jsonStringMap(piece.text, body), shiftMap(piece.start));
     const embedding = { outer: text, map, encode: undefined, comment };
     yield createDocument({ path, kind: "comment", text: body.value, faults: findTextFaults(body.value), embedding, target: target ?? given }, reader);
   }
+}
+
+/** A comment of the stream once more, by what was noted of it. */
+export function reopenComment({ path }: Pick<DocumentInput, "path">, text: StreamedText, { outer, origin, target }: Pick<CommentFacts, "outer" | "origin" | "target">, reader: DocumentReader): Document {
+  // With the quotes around it.
+  const piece = { start: outer.start - 1, text: text.slice(outer.start - 1, outer.end + 1) };
+  const body = parse(piece);
+  if (body.type !== "string") throw new Error("the body of a comment is a text");
+  const map = composeMaps(jsonStringMap(piece.text, body), shiftMap(piece.start));
+  return createDocument({ path, kind: "comment", text: body.value, embedding: { outer: text, map, encode: undefined, comment: origin }, target }, reader);
 }
 
 /** The members of an object that was too large for a piece; the spans of each are relative to its own piece. */

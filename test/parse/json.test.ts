@@ -207,7 +207,7 @@ it("needs time in proportion to the text, also where no string holds an escape",
 });
 
 describe("the comments of a capture", () => {
-  const found = (value: unknown): unknown[] => findComments(readJsonStream(JSON.stringify(value)).values).map(({ body, target: _, ...rest }) => ({ body: body.value, ...rest }));
+  const found = (value: unknown): unknown[] => findComments(readJsonStream(JSON.stringify(value)).values).map(({ body, comment: { id, url, author } }) => ({ body: body.value, id, url, author }));
   const comment = { id: "IC_1", author: { login: "ada" }, body: "one", url: "https://github.com/o/r/issues/5#issuecomment-1" };
   const rest = { id: 1, node_id: "IC_1", url: "https://api.github.com/x", html_url: comment.url, user: { login: "ada", id: 9 }, body: "one" };
   const seen = { body: "one", id: "IC_1", url: comment.url, author: "ada" };
@@ -226,6 +226,28 @@ describe("the comments of a capture", () => {
     ["an author that is gone", { ...rest, user: null }, [{ ...seen, id: "1", author: undefined }]],
   ])("are found in %s", (_, value, expected) => {
     expect(found(value)).toEqual(expected);
+  });
+
+  const origins = (value: unknown): unknown[] =>
+    findComments(readJsonStream(JSON.stringify(value)).values).map(({ comment: { place, createdAt, edited } }) => [place, createdAt, edited]);
+  const at = "2026-07-18T10:00:00Z";
+  const later = "2026-07-18T10:05:00Z";
+  const page = "https://github.com/o/r/pull/5";
+  const api = "https://api.github.com/repos/o/r";
+
+  it.each<[string, unknown, unknown[]]>([
+    ["gh issue view --json", { number: 5, title: "t", body: "", createdAt: at, comments: [{ ...comment, createdAt: later, includesCreatedEdit: true }] }, [["description", at, undefined], ["comment", later, true]]],
+    ["gh issue view --json body,comments", { body: "", comments: [] }, [["description", undefined, undefined]]],
+    ["gh pr view --json comments,reviews", { comments: [{ ...comment, createdAt: at, includesCreatedEdit: false }], reviews: [{ id: "PRR_1", body: "", submittedAt: null }, { id: "PRR_2", body: "", submittedAt: later, includesCreatedEdit: false }] }, [["comment", at, false], ["review", undefined, undefined], ["review", later, false]]],
+    ["gh api …/issues/5/comments", [{ ...rest, created_at: at, updated_at: at }, { ...rest, created_at: at, updated_at: later }], [["comment", at, false], ["comment", at, true]]],
+    ["gh api …/issues/5", { number: 5, title: "t", html_url: "https://github.com/o/r/issues/5", body: "", comments: 2, created_at: at, updated_at: later }, [["description", at, true]]],
+    ["gh api …/pulls/5/comments", [{ id: 1, html_url: `${page}#discussion_r1`, diff_hunk: "@@", body: "", created_at: at, updated_at: at }, { id: 2, url: `${api}/pulls/comments/2`, pull_request_review_id: 3, body: "" }], [["review-comment", at, false], ["review-comment", undefined, undefined]]],
+    ["gh api …/pulls/5/reviews", [{ id: 1, html_url: `${page}#pullrequestreview-1`, body: "", submitted_at: at }], [["review", at, undefined]]],
+    ["GraphQL", { data: { repository: { pullRequest: { body: "", comments: { nodes: [{ body: "", createdAt: at, updatedAt: later, lastEditedAt: null }, { body: "", createdAt: at, lastEditedAt: later }] } } } } }, [["description", undefined, undefined], ["comment", at, false], ["comment", at, true]]],
+    ["a webhook event", { action: "created", issue: { body: "" }, comment: { body: "", created_at: at, updated_at: at } }, [["description", undefined, undefined], ["comment", at, false]]],
+    ["times that are none", [{ body: "", created_at: "yesterday", updated_at: "today" }], [["comment", "yesterday", undefined]]],
+  ])("tell where they come from in %s", (_, value, expected) => {
+    expect(origins(value)).toEqual(expected);
   });
 
   it("stand in the order of the text", () => {

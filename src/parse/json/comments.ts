@@ -1,21 +1,18 @@
-import type { Target } from "../../core/document.ts";
-import type { JsonObject, JsonString, JsonValue } from "../../core/json.ts";
+import type { CommentOrigin, Target } from "../../core/document.ts";
+import type { JsonString, JsonValue } from "../../core/json.ts";
+import { originKeys, originOf } from "./comment-origin.ts";
 import { targetKeys, targetOf } from "./comment-target.ts";
 
-/** A comment of a captured thread: its body, and what identifies it. */
+/** A body of a captured thread, and where it comes from. */
 export interface CapturedComment {
   readonly body: JsonString;
-  readonly id: string | undefined;
-  readonly url: string | undefined;
-  readonly author: string | undefined;
+  readonly comment: CommentOrigin;
   /** The issue or pull request under which it stands. */
   readonly target: Target | undefined;
 }
 
-const authorKeys = ["author", "user", "actor"];
-
 /** The keys of an object by which it is known as a comment, which one, and of what. */
-export const commentKeys: ReadonlySet<string> = new Set(["body", "databaseId", "id", "html_url", "url", ...authorKeys, ...targetKeys]);
+export const commentKeys: ReadonlySet<string> = new Set(["body", ...originKeys, ...targetKeys]);
 
 /**
  * Every object with a text `body` in what `gh issue view --json`, `gh pr view --json` and `gh api` print: REST arrays, GraphQL
@@ -33,21 +30,7 @@ function commentsIn(values: readonly JsonValue[], key: string | undefined, above
     if (value.type !== "object") return [];
     const target = targetOf(value, key) ?? above;
     const body = value.members.get("body");
-    const own = body?.type === "string" ? [{ body, target, ...identify(value) }] : [];
+    const own = body?.type === "string" ? [{ body, target, comment: originOf(value, key) }] : [];
     return [...own, ...[...value.members].flatMap(([name, member]) => commentsIn([member], name, target))];
   });
-}
-
-function identify(comment: JsonObject): Pick<CapturedComment, "id" | "url" | "author"> {
-  const author = authorKeys.map((key) => comment.members.get(key)).find((value) => value?.type === "object");
-  return {
-    id: textOf(comment.members.get("databaseId")) ?? textOf(comment.members.get("id")),
-    url: textOf(comment.members.get("html_url")) ?? textOf(comment.members.get("url")),
-    author: author?.type === "object" ? textOf(author.members.get("login")) : undefined,
-  };
-}
-
-function textOf(value: JsonValue | undefined): string | undefined {
-  if (value?.type === "string") return value.value;
-  return value?.type === "number" ? value.source : undefined;
 }

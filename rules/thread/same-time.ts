@@ -1,0 +1,43 @@
+import { defineThreadRule } from "../../src/core/rule.ts";
+import { commentName } from "../../src/core/thread/comment-name.ts";
+
+const id = "thread/same-time";
+
+export default defineThreadRule({
+  id,
+  meta: {
+    summary: "Disallow two different records of one key that were made in the same second",
+    level: "must",
+    preset: "recommended",
+    severity: "warning",
+    kinds: ["thread"],
+    contracts: ["marker"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://github.com/Grimblaz/agent-orchestra/blob/main/.github/scripts/lib/frame-engagement-record-core.ps1",
+        claim: "the record with the strictly greatest time wins, so that of equals it is the one that the answer of the server lists first",
+      },
+    ],
+  },
+  messages: {
+    tie: "This `{{family}}` was made in the same second as {{other}}, and says something else, so that which of them counts depends on the order in which the server lists them; write the right one again.",
+  },
+  checkThread(thread, { report }) {
+    for (const { contract, keys } of thread.families) {
+      if (contract.thread.live !== undefined) continue;
+      for (const { inForce, tied } of keys) {
+        const [winner] = inForce;
+        if (winner === undefined) continue;
+        for (const { marker } of tied) {
+          report("tie", {
+            at: marker.at,
+            data: { family: contract.family, other: commentName(winner.comment) },
+            related: [{ at: winner.marker.at, message: "the other one" }],
+            atMost: contract.severity.get(id),
+          });
+        }
+      }
+    }
+  },
+});
