@@ -4,7 +4,7 @@ import { given } from "../../given.ts";
 import { comment, thread } from "./threads.ts";
 
 function claim(status: string, head = "goal-run-inflight-5"): string {
-  return `<!-- ${head} -->\n\n- **issue**: 5\n- **status**: ${status}\n`;
+  return `<!-- ${head} -->\n\n- **schema_version**: 1\n- **issue**: 5\n- **status**: ${status}\n- **contract_hash**: ${"0".repeat(64)}\n- **launched_at**: 2026-07-18T10:00:00Z\n`;
 }
 
 testRule(
