@@ -1,8 +1,7 @@
 import { isAtHome } from "../../src/core/at-home.ts";
-import type { ParameterContract, TargetType } from "../../src/core/head-pattern.ts";
-import type { Marker } from "../../src/core/marker.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { targetName } from "../../src/core/target.ts";
+import { targetTypeOf } from "../../src/core/target-type.ts";
 
 export default defineRule({
   id: "marker/target",
@@ -33,7 +32,7 @@ export default defineRule({
       const { contract, parameters } = marker;
       if (!isAtHome(contract, document)) continue;
       for (const [name, { text, span }] of parameters) {
-        const type = typeOf(contract.head.parameters.get(name), marker);
+        const type = targetTypeOf(contract.head.parameters.get(name), parameters);
         if (type === undefined) continue;
         const data = { family: contract.family, target: targetName(target) };
         if (target.type !== undefined && target.type !== type) report("type", { at: span, data: { ...data, wanted: type === "issue" ? "an issue" : "a pull request" } });
@@ -42,13 +41,3 @@ export default defineRule({
     }
   },
 });
-
-/** What a number stands for: the words of the other parameters decide, else it is always the same. */
-function typeOf(declared: ParameterContract | undefined, { parameters }: Marker): TargetType | undefined {
-  if (declared?.type !== "integer" || declared.refersTo === undefined) return undefined;
-  for (const { text } of parameters.values()) {
-    const type = declared.refersTo.get(text);
-    if (type !== undefined) return type;
-  }
-  return declared.refersTo.get("*");
-}
