@@ -5,7 +5,7 @@ import type { Span } from "../../src/core/span.ts";
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 /** What a list can be a list of. Other plurals may be anything: two specialists propose these five things. */
-const things = "steps|sources|rules|fields|items|ways|forms|cases|states|options|things|reasons|parts|phases|stages|checks|questions|principles|kinds|types|values|requirements|conditions|criteria|categories|sections|layers|levels|modes|strategies|patterns|approaches|examples|points|tasks|scenarios|components|files|keys|columns|rows|labels|pillars|axioms|outcomes|properties|actions|signals|methods|variants|situations|elements|aspects|factors|dimensions|techniques|guidelines|constraints|areas|tiers|gates|roles|formats";
+const things = "steps|sources|rules|fields|items|ways|forms|cases|states|options|things|reasons|parts|phases|stages|checks|questions|principles|kinds|types|values|requirements|conditions|criteria|categories|sections|layers|levels|modes|strategies|patterns|approaches|examples|points|tasks|scenarios|components|files|keys|columns|rows|labels|pillars|axioms|outcomes|properties|actions|signals|methods|variants|situations|elements|aspects|factors|dimensions|techniques|guidelines|constraints|areas|tiers|gates|roles|formats|families";
 
 /** A number, up to two words, and what is counted, in the last sentence before a colon. */
 const pattern = new RegExp(String.raw`\b(${words.slice(2).join("|")}|[2-9]|1\d)\s+((?:[a-z][\w-]*\s+){0,2}(?:${things}))\b[^.!?;\d]*:\s*[*_]*$`, "i");

@@ -1,7 +1,7 @@
 import { isAtHome } from "../../src/core/at-home.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { targetName } from "../../src/core/target.ts";
-import { targetTypeOf } from "../../src/core/thread/named-target.ts";
+import { targetTypeOf } from "../../src/core/target-type.ts";
 
 export default defineRule({
   id: "marker/target",

@@ -1,7 +1,6 @@
 import { judgedPayloads } from "../../src/core/judged-payloads.ts";
+import { findWrongIndent } from "../../src/core/payload-indent.ts";
 import { defineRule } from "../../src/core/rule.ts";
-import type { Document } from "../../src/core/document.ts";
-import type { Pair, YamlNode } from "../../src/core/yaml.ts";
 
 const id = "payload/indent";
 
@@ -29,32 +28,13 @@ export default defineRule({
   },
   check(document, { report }) {
     for (const { contract, terms, payload } of judgedPayloads(document)) {
-      const { indent } = terms;
-      const { root } = payload.tree;
-      if (indent === undefined || payload.language !== "yaml" || root === undefined) continue;
-      const [first] = blockPairs(root, 0);
-      if (first === undefined) continue;
-      // A container around the marker may indent all of it.
-      const base = columnOf(document, first.pair) - 1;
+      if (terms.indent === undefined || payload.language !== "yaml") continue;
+      const wrong = findWrongIndent(document, payload.tree.root, terms.indent);
+      if (wrong === undefined) continue;
+      const { pair, found, wanted } = wrong;
+      const at = pair.key.span;
       const consequence = terms.missingConsequence === undefined ? "" : `: ${terms.missingConsequence}`;
-      for (const { pair, depth } of blockPairs(root, 0)) {
-        const found = columnOf(document, pair) - 1 - base;
-        const wanted = depth * indent;
-        if (found === wanted) continue;
-        const key = document.text.slice(pair.key.span.start, pair.key.span.end);
-        report("indent", { at: pair.key.span, data: { key, found, wanted, family: contract.family, consequence }, atMost: contract.severity.get(id) });
-        break;
-      }
+      report("indent", { at, data: { key: document.text.slice(at.start, at.end), found, wanted, family: contract.family, consequence }, atMost: contract.severity.get(id) });
     }
   },
 });
-
-function columnOf(document: Document, { key }: Pair): number {
-  return document.source.pointAt(key.span.start).column;
-}
-
-/** The pairs of block mappings, each with its depth. */
-function blockPairs(node: YamlNode | undefined, depth: number): { pair: Pair; depth: number }[] {
-  if (node?.kind !== "mapping" || node.flow) return [];
-  return node.pairs.flatMap((pair) => [{ pair, depth }, ...blockPairs(pair.value, depth + 1)]);
-}

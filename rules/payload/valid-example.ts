@@ -1,6 +1,7 @@
 import { checkRelation } from "../../src/core/check-relation.ts";
 import type { HeadPart } from "../../src/core/head-pattern.ts";
 import type { PayloadExample } from "../../src/core/marker.ts";
+import { findWrongIndent } from "../../src/core/payload-indent.ts";
 import { payloadFaults } from "../../src/core/payload-faults.ts";
 import type { PayloadSchema, ValuePath } from "../../src/core/payload-schema.ts";
 import { statedVersion } from "../../src/core/payload-version.ts";
@@ -33,6 +34,7 @@ export default defineRule({
   },
   messages: {
     example: "Readers of `{{family}}` do not take what this example shows: {{reason}}.",
+    old: "The example of `{{family}}` shows version {{version}} in `{{field}}`, and writers state {{current}}; show that.",
     words: "The comment lists {{found}} for `{{key}}`, and readers of `{{family}}` know {{known}}; list these.",
   },
   check(document, { report }) {
@@ -49,6 +51,8 @@ export default defineRule({
       // What is left open is seldom YAML.
       for (const { span, reason } of isTemplate(payload.text) ? [] : faults) show(span, reason);
       if (root === undefined) continue;
+      const wrong = terms.indent === undefined || payload.language !== "yaml" ? undefined : findWrongIndent(document, root, terms.indent);
+      if (wrong !== undefined) show(wrong.pair.key.span, `it stands behind ${String(wrong.found)} spaces, and they take it behind ${String(wrong.wanted)} alone`);
       const parameters = knownParameters(example, root);
       const open = (at: Span): boolean => isTemplate(document.text.slice(at.start, at.end).replaceAll(/^["']|["']$/g, ""));
       const stated = terms.version === undefined ? undefined : statedVersion(terms.version, root, parameters);
@@ -57,7 +61,11 @@ export default defineRule({
       }
       if (terms.version !== undefined && stated?.code === "known") {
         const minimum = terms.version.minimumOf(parameters) ?? 0;
+        const current = terms.version.currentOf(parameters);
         if (stated.version < minimum) show(stated.at, `\`${terms.version.field}\` is ${String(stated.version)}, and they take none below ${String(minimum)} here`);
+        else if (current !== undefined && stated.version < current && !open(stated.at)) {
+          report("old", { at: stated.at, data: { family, field: terms.version.field, version: stated.version, current }, atMost });
+        }
       }
       const told = new Set<number>();
       for (const { at, node, keyword, severity, name, reason, onlyCase } of payloadFaults({ terms, payload, marker: { parameters } })) {

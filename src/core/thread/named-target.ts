@@ -1,4 +1,5 @@
-import type { HeadPart, HeadPattern, ParameterContract, TargetType } from "../head-pattern.ts";
+import type { HeadPart, HeadPattern, TargetType } from "../head-pattern.ts";
+import { targetTypeOf } from "../target-type.ts";
 
 /** The issue or pull request that a head names; `undefined` where its contract declares no such number. */
 export function numberOf(pattern: HeadPattern, parameters: ReadonlyMap<string, HeadPart>): { readonly type: TargetType; readonly number: number } | undefined {
@@ -7,14 +8,4 @@ export function numberOf(pattern: HeadPattern, parameters: ReadonlyMap<string, H
     if (type !== undefined) return { type, number: Number(text) };
   }
   return undefined;
-}
-
-/** What a number stands for: the words of the other parameters decide, else it is always the same. */
-export function targetTypeOf(declared: ParameterContract | undefined, parameters: ReadonlyMap<string, HeadPart>): TargetType | undefined {
-  if (declared?.type !== "integer" || declared.refersTo === undefined) return undefined;
-  for (const { text } of parameters.values()) {
-    const type = declared.refersTo.get(text);
-    if (type !== undefined) return type;
-  }
-  return declared.refersTo.get("*");
 }

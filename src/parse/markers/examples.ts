@@ -2,6 +2,7 @@ import type { MarkerContract } from "../../core/contract.ts";
 import type { HeadPart } from "../../core/head-pattern.ts";
 import type { CodeNode } from "../../core/markdown.ts";
 import type { MappedText, Payload, PayloadExample } from "../../core/marker.ts";
+import type { PayloadContract } from "../../core/payload-contract.ts";
 import type { Span } from "../../core/span.ts";
 import { countKeys, topKeys } from "../../core/payload-keys.ts";
 import { codeContent } from "../code-content.ts";
@@ -32,7 +33,7 @@ export function findExamples({ text, code, payloads }: ExampleSource, contracts:
 function behindMarkers(text: string, content: MappedText, contract: MarkerContract): PayloadExample[] {
   const terms = contract.payload;
   const found: PayloadExample[] = [];
-  if (terms === undefined || (terms.in !== "fence" && terms.in !== "comment")) return found;
+  if (terms === undefined || (terms.in !== "fence" && terms.in !== "comment" && terms.in !== "region")) return found;
   for (let open = content.text.indexOf("<!--"); open !== -1; open = content.text.indexOf("<!--", open + 1)) {
     const close = content.text.indexOf("-->", open);
     if (close === -1) break;
@@ -42,11 +43,23 @@ function behindMarkers(text: string, content: MappedText, contract: MarkerContra
     if (head === undefined) continue;
     const from = open + "<!--".length + lead;
     const parameters = new Map([...head.parameters].map(([name, part]): [string, HeadPart] => [name, { text: part.text, span: content.map.spanToOuter({ start: from + part.span.start, end: from + part.span.end }) }]));
-    const span = terms.in === "comment" ? { start: from + head.end, end: close } : fenceBehind(content.text, close, terms.fenceNames);
+    const span = spanOf(content.text, contract, terms, { start: from + head.end, end: close });
     if (span !== undefined && content.text.slice(span.start, span.end).trim() !== "") found.push({ contract, parameters, payload: read(text, contract, slice(content, span.start, span.end), terms.in) });
   }
   return found;
 }
+
+/** Where the payload stands of a marker whose head ends before the rest of its comment. */
+function spanOf(text: string, { pair }: MarkerContract, terms: PayloadContract, rest: Span): Span | undefined {
+  if (terms.in === "comment") return rest;
+  if (terms.in === "fence") return fenceBehind(text, rest.end, terms.fenceNames);
+  const next = text.indexOf("<!--", rest.end);
+  const ends = next !== -1 && pair?.end.matchLoosely(text.slice(next + "<!--".length, next + longestHead).trimStart()) !== undefined;
+  return ends && text.slice(rest.start, rest.end).trim() === "" ? { start: rest.end + "-->".length, end: next } : undefined;
+}
+
+/** As much of a comment as the end of a pair is looked for in. */
+const longestHead = 400;
 
 /** The content of the first fence with one of the names, up to the next marker. */
 function fenceBehind(text: string, from: number, names: readonly string[]): Span | undefined {
@@ -66,7 +79,7 @@ function alone(text: string, node: CodeNode, content: MappedText, contract: Mark
   return [{ contract, parameters: new Map(), payload: read(text, contract, content, "fence") }];
 }
 
-function read(text: string, { payload: terms }: MarkerContract, content: MappedText, place: "fence" | "comment"): Payload {
+function read(text: string, { payload: terms }: MarkerContract, content: MappedText, place: "fence" | "comment" | "region"): Payload {
   if (terms === undefined) throw new Error("only contracts with a payload have examples");
   return readPayload(text, terms, place, content);
 }

@@ -13,6 +13,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "a pair without its end", kind: "markdown", text: "```md\n<!-- phase-containment-{ID} -->\ncaught_stage: stress-test\n```\n" },
       page(bare),
       page(full(decision())),
       whole(bare),
@@ -34,6 +35,9 @@ testRule(
       { name: "a list behind a key without an enumeration", text: page(changed("normal-design-v2", "normal-design-v2 # a | b")) },
     ],
     bad: [
+      { name: "Grimblaz/agent-orchestra#917: a version that writers state no more", kind: "markdown", text: "Begins with `review-dispositions-{PR}`:\n\n```yaml\nschema_version: [|2|]\npasses_run: [1]\nentries: []\n```\n", reports: ["old"] },
+      { name: "Grimblaz/agent-orchestra#487: an indentation that no reader takes", kind: "markdown", text: "```md\n<!-- frame-spine\nspine_schema_version: 2\nports:\n   [|review|]: [s1]\n-->\n```\n", reports: ["example"] },
+      { name: "Grimblaz/agent-orchestra#878: between the two markers of a pair", kind: "markdown", text: "```md\n<!-- phase-containment-{ID} -->\ncaught_stage: [|stress-test|]\nseverity: high\n<!-- /phase-containment-{ID} -->\n```\n", reports: ["example"] },
       { text: page(changed("schema_version: 2", "schema_version: [|7|]")), reports: ["example"] },
       { text: page(changed("phase: design", "phase: [|desing|]")), reports: ["example"] },
       { text: page(full(decision({ classification: "[|load_bearing|]" }))), reports: ["example"] },
