@@ -26,8 +26,8 @@ export default defineThreadRule({
   checkThread(thread, { report }) {
     for (const { contract, keys } of thread.families) {
       if (contract.thread.live !== undefined) continue;
-      for (const { inForce, tied } of keys) {
-        const [winner] = inForce;
+      for (const { chosen, tied } of keys) {
+        const [winner] = chosen;
         if (winner === undefined) continue;
         for (const { marker } of tied) {
           report("tie", {

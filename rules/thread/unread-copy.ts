@@ -27,8 +27,8 @@ export default defineThreadRule({
   checkThread(thread, { report }) {
     for (const { contract, keys } of thread.families) {
       if (contract.read !== "first" || contract.thread.live !== undefined) continue;
-      for (const { inForce, entries } of keys) {
-        const [winner] = inForce;
+      for (const { chosen, entries } of keys) {
+        const [winner] = chosen;
         // One that says the same loses nothing.
         for (const { marker } of entries.slice(1)) {
           if (winner === undefined || marker.digest === winner.marker.digest) continue;

@@ -49,6 +49,7 @@ export interface ThreadSource {
   readonly by?: readonly string[];
   readonly surface?: TargetType;
   readonly bodies?: readonly BodyPlace[];
+  readonly byHeadAlone?: boolean;
   readonly after?: readonly PredecessorSource[];
   readonly voidWhenEdited?: boolean;
   readonly live?: { readonly label: string; readonly words: readonly string[] };

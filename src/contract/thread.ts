@@ -9,6 +9,7 @@ export function compileThread(source: ThreadSource = {}): ThreadContract {
     by: source.by?.map(compileSource),
     surface: source.surface,
     bodies: source.bodies,
+    byHeadAlone: source.byHeadAlone ?? false,
     after: (source.after ?? []).map(({ head, when, required, consequence, severity }) => {
       const pattern = compileHeadPattern(head);
       return { fill: (texts) => pattern.fill(texts), when: new Map(Object.entries(when ?? {})), required: required ?? false, consequence, severity: severity ?? "error" };

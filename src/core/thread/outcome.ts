@@ -34,8 +34,9 @@ export function outcomesOf({ contract, keys, lost }: FamilyReading): Outcome[] {
 function passedOver(contract: MarkerContract, key: KeyReading): Outcome[] {
   const counting = new Set(key.inForce);
   const tied = new Set(key.tied);
-  const [winner] = key.inForce;
+  const [winner] = key.chosen;
   return key.entries.filter((entry) => !counting.has(entry)).map((entry) => {
+    if (entry.marker.loss !== undefined) return { entry, ...entry.marker.loss };
     if (!isLive(contract, entry)) return { entry, code: "ended", reason: entry.marker.state === undefined ? "it states no state" : `its state is \`${entry.marker.state}\`` };
     if (winner === undefined) return { entry, code: "unread", reason: "readers take none" };
     const other = commentName(winner.comment);

@@ -1,6 +1,7 @@
 import type { MarkerContract } from "../contract.ts";
 import type { Target } from "../document.ts";
 import type { CommentFacts, RecordFacts } from "./comment-facts.ts";
+import type { LossCode } from "./loss.ts";
 import type { Entry, FamilyReading, KeyReading, LostEntry, OwnedRecord, ThreadReading } from "./thread-reading.ts";
 import { targetName } from "../target.ts";
 import { commentName } from "./comment-name.ts";
@@ -58,7 +59,8 @@ function readFamily(contract: MarkerContract, entries: readonly Entry[], comment
   const stopper = contract.payload?.version?.abortsScan === true ? entries.find(({ marker }) => marker.loss?.code === "version") : undefined;
   for (const entry of entries) {
     const { loss } = entry.marker;
-    if (loss !== undefined) lost.push({ ...entry, loss });
+    if (loss !== undefined && contract.thread.byHeadAlone && payloadLosses.has(loss.code)) readable.push(entry);
+    else if (loss !== undefined) lost.push({ ...entry, loss });
     else if (stopper !== undefined) lost.push({ ...entry, loss: { code: "aborted", reason: `readers give up the whole thread at the version of ${commentName(stopper.comment)}` } });
     else readable.push(entry);
   }
@@ -68,6 +70,9 @@ function readFamily(contract: MarkerContract, entries: readonly Entry[], comment
   return { contract, keys: [...keys.values()].map((own) => readKey(contract, own, dated)), lost, misses, gathered: gather(contract, entries) };
 }
 
+/** What keeps readers from a marker that they have found. */
+const payloadLosses: ReadonlySet<LossCode> = new Set<LossCode>(["no-payload", "fence", "syntax", "legacy", "version", "old-version", "schema"]);
+
 /** The number that tells threads apart in a capture that does not. */
 function numberIn({ comment, marker }: Entry): number | undefined {
   return comment.target === undefined ? marker.names?.number : undefined;
@@ -75,8 +80,9 @@ function numberIn({ comment, marker }: Entry): number | undefined {
 
 function readKey(contract: MarkerContract, entries: readonly Entry[], dated: boolean): KeyReading {
   const standing = entries.filter((entry) => isLive(contract, entry));
-  const inForce = countingOf(contract, standing);
-  const [winner] = inForce;
+  const chosen = countingOf(contract, standing);
+  const inForce = chosen.filter(({ marker }) => marker.loss === undefined);
+  const [winner] = chosen;
   const rivals = contract.read === "latest" || contract.read === "first" ? standing : [];
   const tied = dated && winner !== undefined ? rivals.filter((entry) => entry !== winner && entry.time === winner.time && entry.marker.digest !== winner.marker.digest) : [];
   const records = inForce.flatMap((entry) => entry.marker.records.map((record): OwnedRecord => ({ record, entry })));
@@ -88,7 +94,7 @@ function readKey(contract: MarkerContract, entries: readonly Entry[], dated: boo
     for (const record of entry.marker.records) if (!kept.has(record.name) && !isGathered(contract, record)) orphaned.set(record.name, { record, entry });
   }
   const first = entries[0];
-  return { key: first?.marker.key ?? [], number: first === undefined ? undefined : numberIn(first), entries, inForce, records, orphaned: [...orphaned.values()], tied };
+  return { key: first?.marker.key ?? [], number: first === undefined ? undefined : numberIn(first), entries, chosen, inForce, records, orphaned: [...orphaned.values()], tied };
 }
 
 /** Of several, the one that was made strictly later or earlier than all before it counts; of equals, the one that comes first. */

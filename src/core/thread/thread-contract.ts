@@ -11,6 +11,8 @@ export interface ThreadContract {
   readonly surface: TargetType | undefined;
   /** The bodies that readers look at; `undefined` where the contract leaves it to its `read`. */
   readonly bodies: readonly BodyPlace[] | undefined;
+  /** Whether readers choose one of several by its head alone: one that they cannot read then keeps them from the others. */
+  readonly byHeadAlone: boolean;
   readonly after: readonly Predecessor[];
   /** Whether readers leave out a comment that was edited after it was made. */
   readonly voidWhenEdited: boolean;

@@ -55,7 +55,9 @@ export interface KeyReading {
   readonly number: number | undefined;
   /** All that can be read, in the order in which readers take them. */
   readonly entries: readonly Entry[];
-  /** Those that count. */
+  /** Those that readers choose. */
+  readonly chosen: readonly Entry[];
+  /** Those that count: chosen, and to be read. */
   readonly inForce: readonly Entry[];
   /** The records of those that count. */
   readonly records: readonly OwnedRecord[];
