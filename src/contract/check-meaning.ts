@@ -1,6 +1,7 @@
 import { unknownWord } from "../core/suggestion.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
 import { headParts } from "./head-pattern.ts";
+import { checkJournal } from "./journal/check-meaning.ts";
 import { patternFault } from "./patterns.ts";
 import { isSchema } from "./json-schema.ts";
 import type { ContractSource, MarkerContractSource, RelationSourceText } from "./source.ts";
@@ -28,6 +29,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
 
   const contract = source as unknown as ContractSource;
   if (contract.contract === "marker") checkMarker(contract, report);
+  if (contract.contract === "journal") checkJournal(contract, report);
   for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
   for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
     for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {
@@ -38,7 +40,8 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   return faults;
 }
 
-type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
+/** Notes a fault at a place of a contract. */
+export type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
 
 function checkMarker(contract: MarkerContractSource, report: ReportFault): void {
   const names = headNames(contract.head);
@@ -102,12 +105,21 @@ function checkRelations({ relations }: MarkerContractSource, names: readonly str
       const name = source.startsWith("head.") ? source.slice("head.".length) : undefined;
       if (name !== undefined && !names.includes(name)) report(["relations", index, ...path], unknownWord("parameter", name, names));
     }
+    checkHash(relation, (path, message, at) => {
+      report(["relations", index, ...path], message, at);
+    });
     if (relation.relation !== "hasForm") continue;
     const parts = headNames(relation.form);
     for (const key of ["parts", "agrees"] as const) {
       for (const name of Object.keys(relation[key] ?? {})) if (!parts.includes(name)) report(["relations", index, key, name], unknownWord("part of the form", name, parts), "key");
     }
   }
+}
+
+/** What the schema cannot say of a relation `hashOf`: that what stands for blank texts stands for some of those that are hashed. */
+export function checkHash(relation: RelationSourceText, report: ReportFault): void {
+  if (relation.relation !== "hashOf") return;
+  for (const path of Object.keys(relation.blank ?? {})) if (!relation.of.includes(path)) report(["blank", path], unknownWord("path of `of`", path, relation.of), "key");
 }
 
 function sourcesOf(relation: RelationSourceText): [ValueAddress["path"], string][] {

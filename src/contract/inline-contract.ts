@@ -6,8 +6,6 @@ import { isSchema, type JsonSchema } from "./json-schema.ts";
  * path leads from the root of the contract where it is one of the contract itself.
  */
 export function inlineContract(source: Readonly<Record<string, unknown>>, open: OpenSchema): Record<string, unknown> {
-  const payload = source["payload"];
-  if (!isSchema(payload)) return { ...source };
   const inline = (schema: unknown, path: readonly (string | number)[]): unknown => {
     if (typeof schema !== "string" && !isSchema(schema)) return schema;
     try {
@@ -17,6 +15,15 @@ export function inlineContract(source: Readonly<Record<string, unknown>>, open: 
       throw new SchemaProblem(error.message, error.file, error.file === undefined ? [...path, ...error.path] : error.path, path);
     }
   };
+  const payload = source["payload"];
+  const records = source["records"];
+  const others = {
+    ...("schema" in source && { schema: inline(source["schema"], ["schema"]) }),
+    ...(isSchema(records) && {
+      records: mapValues(records, (record, type) => (isSchema(record) && "schema" in record ? { ...record, schema: inline(record["schema"], ["records", type, "schema"]) } : record)),
+    }),
+  };
+  if (!isSchema(payload)) return { ...source, ...others };
   const version = payload["version"];
   const schemas = isSchema(version) ? version["schemas"] : undefined;
   const inlined = {
@@ -24,7 +31,7 @@ export function inlineContract(source: Readonly<Record<string, unknown>>, open: 
     ...("schema" in payload && { schema: inline(payload["schema"], ["payload", "schema"]) }),
     ...(isSchema(version) && isSchema(schemas) && { version: { ...version, schemas: mapValues(schemas, (schema, key) => inline(schema, ["payload", "version", "schemas", key])) } }),
   };
-  return { ...source, payload: inlined };
+  return { ...source, ...others, payload: inlined };
 }
 
 function mapValues(values: JsonSchema, change: (value: unknown, key: string) => unknown): Record<string, unknown> {

@@ -30,6 +30,10 @@ export function compileRelation(source: RelationSourceText): Relation {
     }
     case "startsAs":
       return { ...base, relation: source.relation, words: source.words };
+    case "hashOf": {
+      const blank = new Map(Object.entries(source.blank ?? {}));
+      return { ...base, relation: source.relation, of: source.of.map(compilePath), separator: source.separator ?? "", length: source.length ?? 64, blank };
+    }
   }
 }
 

@@ -154,6 +154,7 @@ export type RelationSourceText = RelationBaseSource &
     | { readonly relation: "requiredWhen" | "emptyWhen"; readonly when: ConditionSource }
     | { readonly relation: "hasForm"; readonly form: string; readonly parts?: ParametersSource; readonly agrees?: Readonly<Record<string, string>> }
     | { readonly relation: "startsAs"; readonly words: readonly string[] }
+    | { readonly relation: "hashOf"; readonly of: readonly string[]; readonly separator?: string; readonly length?: number; readonly blank?: Readonly<Record<string, string>> }
   );
 
 /** A text by which `contract check` tries a contract. */

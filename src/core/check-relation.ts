@@ -3,6 +3,7 @@ import type { HeadPart } from "./head-pattern.ts";
 import { placesAt, scalarsAt, textOf, type ValuePlace } from "./payload-values.ts";
 import { resolveAlias } from "./plain.ts";
 import type { Relation, RelationCondition, RelationSource } from "./relation.ts";
+import { textHash } from "./text-hash.ts";
 import { partOf, findPair, type YamlNode } from "./yaml.ts";
 import type { Span } from "./span.ts";
 
@@ -75,6 +76,15 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
       return checkForm(relation, places, others);
     case "startsAs":
       return [];
+    case "hashOf": {
+      const texts = relation.of.map((path) => {
+        const text = scalarsAt(root, path)[0]?.text ?? "";
+        return text.trim() === "" ? (relation.blank.get(path.written) ?? "") : text;
+      });
+      const meant = textHash(texts.join(relation.separator), relation.length);
+      const named = relation.of.map(({ written }) => `\`${written}\``).join(" and ");
+      return each((text) => (text === meant ? undefined : { reason: `is \`${text}\`, which is not the hash of ${named}`, meant }));
+    }
   }
 }
 

@@ -54,4 +54,6 @@ export type Relation =
   /** The value has the form, and its parts agree with other values: part to source. */
   | (RelationBase & { readonly relation: "hasForm"; readonly form: HeadPattern; readonly agrees: ReadonlyMap<string, RelationSource> })
   /** The first record with a name in a thread has one of these values; later ones may have others. */
-  | (RelationBase & { readonly relation: "startsAs"; readonly words: readonly string[] });
+  | (RelationBase & { readonly relation: "startsAs"; readonly words: readonly string[] })
+  /** The value is the beginning of a hash of other texts; a text that is missing or blank is replaced by that of `blank`. */
+  | (RelationBase & { readonly relation: "hashOf"; readonly of: readonly PayloadPath[]; readonly separator: string; readonly length: number; readonly blank: ReadonlyMap<string, string> });

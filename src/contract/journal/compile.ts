@@ -1,9 +1,66 @@
-import type { JournalContract } from "../../core/journal/contract.ts";
 import { compileGlob } from "../../core/globs.ts";
+import type { JournalContract, RecordContract, TimeComparison } from "../../core/journal/contract.ts";
+import type { TruncationContract } from "../../core/journal/truncation-contract.ts";
 import { compileBase } from "../compile-base.ts";
-import type { JournalContractSource } from "./source.ts";
+import { compilePayloadSchema } from "../payload-schema.ts";
+import { compileRelation } from "../relations.ts";
+import type { JournalContractSource, RecordSource, TruncationSource } from "./source.ts";
 
 /** Makes a `journal` contract, valid by its schema, ready for the rules. */
 export function compileJournalContract(source: JournalContractSource): JournalContract {
-  return { ...compileBase(source, source.name), kind: "journal", name: source.name, files: (source.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "journal" })) };
+  const { lines, timestamp, schema } = source;
+  const compared = timestamp?.compared ?? "text";
+  return {
+    ...compileBase(source, source.name),
+    kind: "journal",
+    name: source.name,
+    files: (source.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "journal" })),
+    lines: {
+      boundaries: lines?.boundaries ?? "line-feed",
+      byteOrderMark: lines?.byteOrderMark ?? "fails",
+      blank: lines?.blank ?? true,
+      longest: lines?.longest ?? Infinity,
+      consequence: lines?.consequence,
+    },
+    longest: source.longest ?? Infinity,
+    discriminator: source.discriminator ?? "type",
+    schema: schema === undefined ? undefined : compilePayloadSchema(schema),
+    timestamp: timestamp === undefined ? undefined : { field: timestamp.field, form: timestamp.form, ordered: timestamp.ordered ?? false },
+    records: new Map(Object.entries(source.records ?? {}).map(([type, record]) => [type, compileRecord(type, record, compared)])),
+    unregistered: new Set(source.unregistered ?? []),
+    others: source.others === "allowed" ? undefined : (source.others ?? "warning"),
+  };
+}
+
+function compileRecord(type: string, source: RecordSource, compared: TimeComparison): RecordContract {
+  const { schema, identity, truncation } = source;
+  return {
+    type,
+    description: source.description,
+    schema: schema === undefined ? undefined : compilePayloadSchema(schema),
+    identity: identity === undefined ? undefined : { keys: identity.keys, number: identity.number },
+    read: source.read ?? "every",
+    ties: source.ties ?? "later-line",
+    compared: source.compared ?? compared,
+    oneForm: source.oneForm ?? true,
+    unrepeated: source.unrepeated ?? [],
+    complete: source.complete,
+    paths: source.paths ?? [],
+    truncation: truncation === undefined ? undefined : compileTruncation(truncation),
+    refersTo: source.refersTo ?? [],
+    relations: (source.relations ?? []).map(compileRelation),
+  };
+}
+
+function compileTruncation(source: TruncationSource): TruncationContract {
+  return {
+    at: source.at,
+    mark: source.mark,
+    keys: source.keys,
+    longestHead: source.longestHead ?? Infinity,
+    dropped: source.dropped,
+    flag: source.flag,
+    largestValue: source.largestValue ?? Infinity,
+    largest: source.largest ?? Infinity,
+  };
 }

@@ -1,0 +1,35 @@
+import { unknownWord } from "../../core/suggestion.ts";
+import { checkHash, type ReportFault } from "../check-meaning.ts";
+import type { JournalContractSource, RecordSource } from "./source.ts";
+
+/** What the schema cannot say of a journal contract: that what it names is there, and that what it asks for can be told. */
+export function checkJournal({ records, unregistered, timestamp, others }: JournalContractSource, report: ReportFault): void {
+  const types = Object.keys(records ?? {});
+  for (const [index, type] of (unregistered ?? []).entries()) {
+    if (types.includes(type)) report(["unregistered", index], `\`${type}\` is a type of \`records\`; take it away here.`);
+  }
+  if (others !== undefined && records === undefined) report(["others"], "`others` speaks of types besides those of `records`; add some.", "key");
+  for (const [type, record] of Object.entries(records ?? {})) {
+    checkRecord(record, types, timestamp !== undefined, (path, message, at) => {
+      report(["records", type, ...path], message, at);
+    });
+  }
+}
+
+function checkRecord({ identity, read, complete, refersTo, relations }: RecordSource, types: readonly string[], hasTime: boolean, report: ReportFault): void {
+  const number = identity?.number;
+  if (identity !== undefined && number !== undefined && !identity.keys.includes(number)) report(["identity", "number"], unknownWord("key of the identity", number, identity.keys));
+  if (read !== undefined && read !== "every" && identity === undefined) report(["read"], "Which record is in force can be told only where `identity` says what belongs together.");
+  if (read === "latest" && !hasTime) report(["read"], "`latest` needs a `timestamp`.");
+  if (complete !== undefined && identity === undefined) report(["complete"], "Which list is in force can be told only where `identity` says what belongs together.");
+  for (const [index, reference] of (refersTo ?? []).entries()) {
+    if (!types.includes(reference.type)) report(["refersTo", index, "type"], unknownWord("type of records", reference.type, types));
+  }
+  for (const [index, relation] of (relations ?? []).entries()) {
+    checkHash(relation, (path, message, at) => {
+      report(["relations", index, ...path], message, at);
+    });
+    const sources = [relation.relation === "agreesWith" ? relation.with : undefined, relation.relation === "subsetOf" || relation.relation === "setEquals" ? relation.of : undefined];
+    if (sources.some((source) => source?.startsWith("head.") === true)) report(["relations", index], "A record has no head; name a value of the record.");
+  }
+}
