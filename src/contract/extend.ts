@@ -1,5 +1,5 @@
 /** Values that are put in place as a whole: schemas, which mean something only in one piece. */
-const whole: ReadonlySet<string> = new Set(["payload.schema"]);
+const whole = /^(?:payload|frontmatter|data|sections\.[^.]+\.data)\.schema$/;
 const wholeEntries: ReadonlySet<string> = new Set(["payload.version.schemas"]);
 
 /**
@@ -18,7 +18,7 @@ function merge(base: Readonly<Record<string, unknown>>, changes: Readonly<Record
     const at = path === "" ? key : `${path}.${key}`;
     const old = result.get(key);
     if (value === null) result.delete(key);
-    else if (isMapping(value) && isMapping(old) && !whole.has(at) && !wholeEntries.has(path)) result.set(key, merge(old, value, at));
+    else if (isMapping(value) && isMapping(old) && !whole.test(at) && !wholeEntries.has(path)) result.set(key, merge(old, value, at));
     else result.set(key, isMapping(value) ? withoutNulls(value) : value);
   }
   return Object.fromEntries(result);

@@ -105,7 +105,7 @@ export class ContractLoader {
 
   #inline(text: ContractText, access: ContractFileAccess): Record<string, unknown> {
     const opened = new Map<string, SchemaFile>();
-    const patterns = checkPatterns(text.value["payload"], ["payload"]);
+    const patterns = text.value["contract"] === "note" ? checkPatterns(text.value) : checkPatterns(text.value["payload"], ["payload"]);
     if (patterns.length > 0) throw faultsAt(text, patterns);
     try {
       return inlineContract(text.value, (name, from) => this.#openSchema(name, from?.id ?? text.file, access, opened));
