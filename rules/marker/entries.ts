@@ -34,7 +34,7 @@ export default defineRule({
     boolean: "`{{key}}` is the text `{{found}}`, and a writer that asks whether there is something takes it for true; write {{found}} without quotes.",
   },
   check(document, { report }) {
-    const families = document.contracts.map(({ family }) => family);
+    const families = document.contracts.markers.map(({ family }) => family);
     for (const { entry, place } of entriesOf(document)) {
       const { family } = entry.contract;
       const wanted = targetOf(entry);
@@ -76,10 +76,10 @@ function targetOf({ contract, match }: MarkerEntry): { readonly number: string; 
 
 /** The entries of a file of JSON, or of the fences of a page, and where their offsets stand in the document. */
 function entriesOf(document: Document): { readonly entry: MarkerEntry; readonly place: (span: Span) => Span }[] {
-  if (document.kind === "manifest") return markerEntries(document.json(), document.contracts).map((entry) => ({ entry, place: (span) => span }));
+  if (document.kind === "manifest") return markerEntries(document.json(), document.contracts.markers).map((entry) => ({ entry, place: (span) => span }));
   return document.snippets("json").flatMap((snippet) => {
     const place = placeIn(document, snippet);
-    return markerEntries(snippet.value, document.contracts).flatMap((entry) => (isDiscouraged(document, snippet, place(entry.object.span)) ? [] : [{ entry, place }]));
+    return markerEntries(snippet.value, document.contracts.markers).flatMap((entry) => (isDiscouraged(document, snippet, place(entry.object.span)) ? [] : [{ entry, place }]));
   });
 }
 

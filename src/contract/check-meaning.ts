@@ -2,6 +2,7 @@ import { unknownWord } from "../core/suggestion.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
 import { headParts } from "./head-pattern.ts";
 import { checkJournal } from "./journal/check-meaning.ts";
+import { checkNote } from "./note/check-meaning.ts";
 import { patternFault } from "./patterns.ts";
 import { isSchema } from "./json-schema.ts";
 import type { ContractSource, MarkerContractSource, RelationSourceText } from "./source.ts";
@@ -29,7 +30,8 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
 
   const contract = source as unknown as ContractSource;
   if (contract.contract === "marker") checkMarker(contract, report);
-  if (contract.contract === "journal") checkJournal(contract, report);
+  else if (contract.contract === "journal") checkJournal(contract, report);
+  else if (contract.contract === "note") checkNote(contract, report);
   for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
   for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
     for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {

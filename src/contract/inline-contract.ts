@@ -1,39 +1,41 @@
 import { inlineSchema, SchemaProblem, type OpenSchema } from "./inline-schemas.ts";
-import { isSchema, type JsonSchema } from "./json-schema.ts";
+import { isSchema } from "./json-schema.ts";
+import { noteSchemaPlaces } from "./note/schema-places.ts";
+
+type Path = readonly (string | number)[];
 
 /**
  * Puts the schemas of a contract, valid by its schema, in place of the names of their files. Throws a `SchemaProblem`, whose
  * path leads from the root of the contract where it is one of the contract itself.
  */
 export function inlineContract(source: Readonly<Record<string, unknown>>, open: OpenSchema): Record<string, unknown> {
-  const inline = (schema: unknown, path: readonly (string | number)[]): unknown => {
-    if (typeof schema !== "string" && !isSchema(schema)) return schema;
-    try {
-      return inlineSchema(schema, open);
-    } catch (error) {
-      if (!(error instanceof SchemaProblem)) throw error;
-      throw new SchemaProblem(error.message, error.file, error.file === undefined ? [...path, ...error.path] : error.path, path);
-    }
-  };
-  const payload = source["payload"];
-  const records = source["records"];
-  const others = {
-    ...("schema" in source && { schema: inline(source["schema"], ["schema"]) }),
-    ...(isSchema(records) && {
-      records: mapValues(records, (record, type) => (isSchema(record) && "schema" in record ? { ...record, schema: inline(record["schema"], ["records", type, "schema"]) } : record)),
-    }),
-  };
-  if (!isSchema(payload)) return { ...source, ...others };
-  const version = payload["version"];
-  const schemas = isSchema(version) ? version["schemas"] : undefined;
-  const inlined = {
-    ...payload,
-    ...("schema" in payload && { schema: inline(payload["schema"], ["payload", "schema"]) }),
-    ...(isSchema(version) && isSchema(schemas) && { version: { ...version, schemas: mapValues(schemas, (schema, key) => inline(schema, ["payload", "version", "schemas", key])) } }),
-  };
-  return { ...source, ...others, payload: inlined };
+  return schemaPlaces(source).reduce<Record<string, unknown>>((result, path) => replaceAt(result, path, (schema) => inline(schema, path, open)) as Record<string, unknown>, { ...source });
 }
 
-function mapValues(values: JsonSchema, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
+/** Where a contract has schemas, by its kind. */
+function schemaPlaces(source: Readonly<Record<string, unknown>>): Path[] {
+  if (source["contract"] === "note") return noteSchemaPlaces(source);
+  if (source["contract"] === "journal") return [["schema"], ...Object.keys(isSchema(source["records"]) ? source["records"] : {}).map((type) => ["records", type, "schema"])];
+  const payload = source["payload"];
+  const version = isSchema(payload) ? payload["version"] : undefined;
+  const schemas = isSchema(version) ? version["schemas"] : undefined;
+  return [["payload", "schema"], ...Object.keys(isSchema(schemas) ? schemas : {}).map((key) => ["payload", "version", "schemas", key])];
+}
+
+function inline(schema: unknown, path: Path, open: OpenSchema): unknown {
+  if (typeof schema !== "string" && !isSchema(schema)) return schema;
+  try {
+    return inlineSchema(schema, open);
+  } catch (error) {
+    if (!(error instanceof SchemaProblem)) throw error;
+    throw new SchemaProblem(error.message, error.file, error.file === undefined ? [...path, ...error.path] : error.path, path);
+  }
+}
+
+/** The value with the part at a path changed, where there is one; the old value is not. */
+function replaceAt(value: unknown, [step, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (index === step ? replaceAt(each, rest, change) : each));
+  if (!isSchema(value) || !Object.hasOwn(value, step)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === step ? replaceAt(each, rest, change) : each]));
 }

@@ -105,7 +105,8 @@ export class ContractLoader {
 
   #inline(text: ContractText, access: ContractFileAccess): Record<string, unknown> {
     const opened = new Map<string, SchemaFile>();
-    const patterns = ["payload", "body", "schema", "records"].flatMap((key) => checkPatterns(text.value[key], [key]));
+    const whole = text.value["contract"] === "note";
+    const patterns = whole ? checkPatterns(text.value) : ["payload", "body", "schema", "records"].flatMap((key) => checkPatterns(text.value[key], [key]));
     if (patterns.length > 0) throw faultsAt(text, patterns);
     try {
       return inlineContract(text.value, (name, from) => this.#openSchema(name, from?.id ?? text.file, access, opened));

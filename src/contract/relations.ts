@@ -7,7 +7,7 @@ export function compileRelation(source: RelationSourceText): Relation {
   const base = { severity: source.severity ?? "error", consequence: source.consequence, at: compilePath(source.at) } as const;
   switch (source.relation) {
     case "agreesWith":
-      return { ...base, relation: source.relation, with: compileSource(source.with) };
+      return { ...base, relation: source.relation, with: compileSource(source.with), as: source.as ?? "text" };
     case "equals":
       return { ...base, relation: source.relation, text: source.text };
     case "uniqueBy":
@@ -28,6 +28,11 @@ export function compileRelation(source: RelationSourceText): Relation {
       const agrees = new Map(Object.entries(source.agrees ?? {}).map(([part, other]) => [part, compileSource(other)]));
       return { ...base, relation: source.relation, form: compileHeadPattern(source.form, source.parts), agrees };
     }
+    case "pairs":
+      return { ...base, relation: source.relation, with: source.with, pairs: new Map(Object.entries(source.pairs)) };
+    case "refersToFile":
+    case "ascending":
+      return { ...base, relation: source.relation };
     case "startsAs":
       return { ...base, relation: source.relation, words: source.words };
     case "hashOf": {

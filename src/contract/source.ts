@@ -144,7 +144,7 @@ interface RelationBaseSource {
 
 export type RelationSourceText = RelationBaseSource &
   (
-    | { readonly relation: "agreesWith"; readonly with: string }
+    | { readonly relation: "agreesWith"; readonly with: string; readonly as?: "text" | "slug" }
     | { readonly relation: "equals"; readonly text: string }
     | { readonly relation: "uniqueBy"; readonly key?: string }
     | { readonly relation: "subsetOf" | "setEquals"; readonly of: string }
@@ -153,6 +153,8 @@ export type RelationSourceText = RelationBaseSource &
     | { readonly relation: "orderedBefore"; readonly then: string; readonly order: readonly string[] }
     | { readonly relation: "requiredWhen" | "emptyWhen"; readonly when: ConditionSource }
     | { readonly relation: "hasForm"; readonly form: string; readonly parts?: ParametersSource; readonly agrees?: Readonly<Record<string, string>> }
+    | { readonly relation: "pairs"; readonly with: string; readonly pairs: Readonly<Record<string, readonly string[]>> }
+    | { readonly relation: "refersToFile" | "ascending" }
     | { readonly relation: "startsAs"; readonly words: readonly string[] }
     | { readonly relation: "hashOf"; readonly of: readonly string[]; readonly separator?: string; readonly length?: number; readonly blank?: Readonly<Record<string, string>> }
   );

@@ -25,10 +25,11 @@ type Parameters = ReadonlyMap<string, HeadPart>;
 type RelationOf<Name extends Relation["relation"]> = Extract<Relation, { relation: Name }>;
 
 /**
- * Checks one relation of a contract against a payload and the head before it. Values that are missing or of another type are
+ * Checks one relation of a contract against a payload and the head before it; `exists` tells of a path whether the project has
+ * it. Values that are missing or of another type are
  * for the schema to report; `startsAs` speaks of a thread and is never broken by one payload. Linear in the payload.
  */
-export function checkRelation(relation: Relation, root: YamlNode, parameters: Parameters): RelationFault[] {
+export function checkRelation(relation: Relation, root: YamlNode, parameters: Parameters, exists: (path: string) => boolean = () => true): RelationFault[] {
   const places = placesAt(root, relation.at);
   const others = (source: RelationSource): { text: string; at: Span }[] => textsOf(source, root, parameters);
   const each = (judge: (text: string, place: ValuePlace) => Verdict): RelationFault[] =>
@@ -74,6 +75,19 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
       });
     case "hasForm":
       return checkForm(relation, places, others);
+    case "pairs":
+      return each((text, { parent }) => {
+        const meant = relation.pairs.get(text);
+        const other = textOf(resolveAlias(findPair(parent, relation.with)?.value));
+        if (other === undefined) return undefined;
+        if (meant === undefined) return { reason: `is \`${text}\`, which is none of ${[...relation.pairs.keys()].map((word) => `\`${word}\``).join(", ")}` };
+        if (meant.some((word) => looseKey(word) === looseKey(other))) return undefined;
+        return { reason: `is ${text}, which goes with \`${meant[0] ?? ""}\` and not with \`${other}\`` };
+      });
+    case "refersToFile":
+      return each((text) => (exists(text) ? undefined : { reason: `is \`${text}\`, which does not exist` }));
+    case "ascending":
+      return checkAscending(relation, places);
     case "startsAs":
       return [];
     case "hashOf": {
@@ -118,6 +132,26 @@ function textsOf(source: RelationSource, root: YamlNode, parameters: Parameters)
   return part === undefined ? [] : [{ text: part.text, at: part.span }];
 }
 
+function looseKey(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_-]+/g, "-");
+}
+
+function slugOf(text: string): string {
+  return text.replaceAll(/[^\w.-]/g, "-");
+}
+
+function checkAscending(relation: RelationOf<"ascending">, places: readonly ValuePlace[]): RelationFault[] {
+  let last: { readonly text: string; readonly at: Span } | undefined;
+  return scalarPlaces(places).flatMap((place) => {
+    const text = textOf(place.node) ?? "";
+    const before = last;
+    const falls = before !== undefined && (/^\d+$/.test(text) && /^\d+$/.test(before.text) ? Number(text) < Number(before.text) : text < before.text);
+    if (falls) return toFault(relation, place, { reason: `is \`${text}\` behind \`${before.text}\``, advice: "put them in order", related: [{ at: before.at, message: "the one before" }] });
+    last = { text, at: place.at };
+    return [];
+  });
+}
+
 function nameOf(source: RelationSource): string {
   return source.in === "head" ? `the marker's ${source.parameter}` : `\`${source.path.written}\``;
 }
@@ -127,7 +161,7 @@ function checkAgreement(relation: RelationOf<"agreesWith">, places: readonly Val
   if (other === undefined) return [];
   return scalarPlaces(places).flatMap((place) => {
     const text = textOf(place.node) ?? "";
-    if (text === other.text) return [];
+    if (text === other.text || (relation.as === "slug" && slugOf(text) === slugOf(other.text))) return [];
     const related = [{ at: other.at, message: `here it is \`${other.text}\`` }];
     return toFault(relation, place, { reason: `is \`${text}\`, and ${nameOf(relation.with)} is \`${other.text}\``, advice: "write the same in both", related });
   });

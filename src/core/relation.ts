@@ -32,7 +32,7 @@ interface RelationBase {
 /** The closed list of what schemas cannot say; `src/core/check-relation.ts` holds the one implementation of each. */
 export type Relation =
   /** Every value is the same as the other one. */
-  | (RelationBase & { readonly relation: "agreesWith"; readonly with: RelationSource })
+  | (RelationBase & { readonly relation: "agreesWith"; readonly with: RelationSource; readonly as: "text" | "slug" })
   /** Every value is this text. */
   | (RelationBase & { readonly relation: "equals"; readonly text: string })
   /** No two items of the list have the same value under the key, or are the same where no key is named. */
@@ -53,6 +53,12 @@ export type Relation =
   | (RelationBase & { readonly relation: "emptyWhen"; readonly when: RelationCondition })
   /** The value has the form, and its parts agree with other values: part to source. */
   | (RelationBase & { readonly relation: "hasForm"; readonly form: HeadPattern; readonly agrees: ReadonlyMap<string, RelationSource> })
+  /** Every value has the other one beside it that the list gives it: a number and its name. */
+  | (RelationBase & { readonly relation: "pairs"; readonly with: string; readonly pairs: ReadonlyMap<string, readonly string[]> })
+  /** Every value is the path of a file of the project. */
+  | (RelationBase & { readonly relation: "refersToFile" })
+  /** The values do not fall: dates, times, numbers. */
+  | (RelationBase & { readonly relation: "ascending" })
   /** The first record with a name in a thread has one of these values; later ones may have others. */
   | (RelationBase & { readonly relation: "startsAs"; readonly words: readonly string[] })
   /** The value is the beginning of a hash of other texts; a text that is missing or blank is replaced by that of `blank`. */

@@ -1,0 +1,117 @@
+import type { HeadPart } from "../../core/head-pattern.ts";
+import type { Form, FormMatch, PartContract, PartType } from "../../core/note/form.ts";
+import { escapePattern } from "../escape-pattern.ts";
+
+const partPlace = /\{([A-Za-z_]\w*)\}/;
+
+/** The texts and names of a form in turn, the text first. */
+export function formParts(form: string): string[] {
+  return form.split(partPlace);
+}
+
+/**
+ * Makes a declared form ready. Contracts may come from strangers, so the patterns hold nothing but words of the contract and
+ * fixed classes of characters, and run in linear time: a part takes all it can, up to the text behind it, and gives
+ * nothing back. A dash with spaces around it may be of any length, and a space any white space on the line.
+ */
+export function compileForm(template: string, parts: ReadonlyMap<string, PartContract>, exact = false): Form {
+  const pieces = formParts(template);
+  const names = pieces.filter((_, index) => index % 2 === 1);
+  const source = patternOf(pieces, parts, exact);
+  const make = once((flags: string, anchored: string): RegExp => new RegExp(anchored, flags));
+  const start = `^(?:${source})`;
+  // Behind a letter more letters would make it another word.
+  const edge = /[\w]$/.test(template) ? String.raw`(?![\w])` : "";
+  const run = (pattern: RegExp, text: string): FormMatch | undefined => toMatch(pattern.exec(text));
+  return {
+    template,
+    parts: names,
+    match: (text) => run(make("d", `${start}$`), text),
+    matchStart: (text, ignoresCase = false) => run(make(ignoresCase ? "di" : "d", start + edge), text),
+    matchEnd(text) {
+      // The first text of a suffix tells where it can begin, so that no place is tried that cannot be one.
+      const first = (pieces[0] ?? "").trim();
+      for (let at = first === "" ? -1 : text.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(first, at - 1)) {
+        const from = (pieces[0] ?? "").startsWith(" ") ? text.slice(0, at).trimEnd().length : at;
+        const found = run(make("d", `${start}$`), text.slice(from));
+        if (found !== undefined) return moved(found, from);
+        if (text.length - at > longestSuffix) return undefined;
+      }
+      return undefined;
+    },
+    matchAll: (text) => [...text.matchAll(make("dg", source + edge))].flatMap((match) => toMatch(match) ?? []),
+    fill: (texts) => pieces.map((piece, index) => (index % 2 === 0 ? piece : (texts.get(piece) ?? `{${piece}}`))).join(""),
+  };
+}
+
+/** A suffix is not looked for further from the end of a heading, in UTF-16 code units. */
+const longestSuffix = 1000;
+
+function patternOf(pieces: readonly string[], parts: ReadonlyMap<string, PartContract>, exact: boolean): string {
+  const known = new Set<string>();
+  return pieces
+    .map((piece, index) => {
+      if (index % 2 === 0) return literal(piece, exact);
+      // A part that stands twice has the same text both times.
+      if (known.has(piece)) return String.raw`\k<${piece}>`;
+      known.add(piece);
+      // A lookahead is left only once, and the reference behind it takes what was found.
+      return String.raw`(?=(?<${piece}>${partPattern(parts.get(piece), pieces[index + 1] ?? "", exact)}))\k<${piece}>`;
+    })
+    .join("");
+}
+
+function literal(text: string, exact: boolean): string {
+  if (exact) return escapePattern(text);
+  return text
+    .split(/( [—–-]{1,2} |\s+)/)
+    .map((piece) => (/^ [—–-]{1,2} $/.test(piece) ? String.raw`\s{1,9}(?:—|–|--?)\s{1,9}` : /^\s+$/.test(piece) ? String.raw`\s{1,9}` : escapePattern(piece)))
+    .join("");
+}
+
+const units: Readonly<Record<Exclude<PartType, "date" | "ordinal">, string>> = {
+  integer: String.raw`\d`,
+  word: String.raw`[\w-]`,
+  name: String.raw`[\w./-]`,
+  token: String.raw`\S`,
+  text: String.raw`[^\r\n]`,
+};
+
+function partPattern(part: PartContract | undefined, behind: string, exact: boolean): string {
+  const type = part?.type ?? "word";
+  if (part?.type === "enum") return [...part.words].sort((a, b) => b.length - a.length).map(escapePattern).join("|");
+  if (type === "date") return String.raw`\d{4}-\d{2}-\d{2}`;
+  if (type === "ordinal") return String.raw`\d+(?:[A-Za-z](?![A-Za-z]))?`;
+  const unit = units[type as keyof typeof units];
+  return behind === "" ? `${unit}+` : `(?:(?!${literal(behind, exact)})${unit})+`;
+}
+
+function toMatch(match: RegExpExecArray | null): FormMatch | undefined {
+  if (match === null) return undefined;
+  const parts = new Map<string, HeadPart>();
+  for (const [name, range] of Object.entries(match.indices?.groups ?? {})) {
+    const text = match.groups?.[name] ?? "";
+    const trimmed = text.trimEnd();
+    parts.set(name, { text: trimmed, span: { start: range[0], end: range[0] + trimmed.length } });
+  }
+  return { start: match.index, end: match.index + match[0].length, parts };
+}
+
+function moved({ start, end, parts }: FormMatch, by: number): FormMatch {
+  const move = ({ text, span }: HeadPart): HeadPart => ({ text, span: { start: span.start + by, end: span.end + by } });
+  return { start: start + by, end: end + by, parts: new Map([...parts].map(([name, part]) => [name, move(part)])) };
+}
+
+function once(make: (flags: string, pattern: string) => RegExp): (flags: string, pattern: string) => RegExp {
+  const made = new Map<string, RegExp>();
+  return (flags, pattern) => {
+    const key = `${flags} ${pattern}`;
+    let found = made.get(key);
+    if (found === undefined) {
+      found = make(flags, pattern);
+      made.set(key, found);
+    }
+    found.lastIndex = 0;
+    return found;
+  };
+}
