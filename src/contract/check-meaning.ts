@@ -1,5 +1,6 @@
 import { unknownWord } from "../core/suggestion.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
+import { checkCommand } from "./command/check.ts";
 import { headParts } from "./head-pattern.ts";
 import { patternFault } from "./patterns.ts";
 import { isSchema } from "./json-schema.ts";
@@ -28,6 +29,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
 
   const contract = source as unknown as ContractSource;
   if (contract.contract === "marker") checkMarker(contract, report);
+  if (contract.contract === "command") checkCommand(contract, report);
   for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
   for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
     for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {
