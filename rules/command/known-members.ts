@@ -20,13 +20,13 @@ export default defineRule({
     evidence: [{ url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/protocols/pact-completion-authority.md", claim: "the tool that reads a task does not show its metadata, which is read from the file" }],
   },
   messages: {
-    lacks: "`{{title}}` gives no `{{member}}`{{consequence}}; {{instead}}.",
+    lacks: "`{{title}}` gives no `{{member}}`{{consequence}}; {{advice}}.",
   },
   check(document, { report }) {
     for (const call of liveCalls(document)) {
       const { member, signature: { result } } = call;
       if (member === undefined || result?.lacks.has(member.name) !== true) continue;
-      const data = { title: call.title, member: member.name, consequence: sayConsequence(result.consequence), instead: result.instead ?? "read it elsewhere" };
+      const data = { title: call.title, member: member.name, consequence: sayConsequence(result.consequence), advice: result.instead ?? "read it elsewhere" };
       report("lacks", { at: member.span, data, atMost: worstOf(call, id, result.severity) });
     }
   },

@@ -20,13 +20,13 @@ export default defineRule({
     evidence: [{ url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-handoff-harvest/SKILL.md", claim: "a read without its folder gives nothing at all in a teammate, without an error" }],
   },
   messages: {
-    forbidden: "`{{title}}` must not be used here{{consequence}}; {{instead}}.",
+    forbidden: "`{{title}}` must not be used here{{consequence}}; {{advice}}.",
   },
   check(document, { report }) {
     for (const call of liveCalls(document)) {
       const { forbidden } = call.signature;
       if (forbidden === undefined || !call.whole || call.open) continue;
-      const data = { title: call.title, consequence: sayConsequence(forbidden.consequence), instead: forbidden.instead ?? "leave it out" };
+      const data = { title: call.title, consequence: sayConsequence(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
       report("forbidden", { at: call.name, data, atMost: worstOf(call, id, forbidden.severity) });
     }
   },

@@ -20,14 +20,14 @@ export default defineRule({
     evidence: [{ url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-memory/SKILL.md", claim: "a flag that selects another store exists, and no document may tell anybody to use it" }],
   },
   messages: {
-    forbidden: "`{{flag}}` must not stand behind `{{title}}`{{consequence}}; {{instead}}.",
+    forbidden: "`{{flag}}` must not be given to `{{title}}`{{consequence}}; {{advice}}.",
   },
   check(document, { report }) {
     for (const call of liveCalls(document)) {
       for (const { span, contract } of call.flags) {
         const forbidden = contract?.forbidden;
         if (forbidden === undefined || !call.whole) continue;
-        const data = { flag: document.text.slice(span.start, span.end), title: call.title, consequence: sayConsequence(forbidden.consequence), instead: forbidden.instead ?? "leave it out" };
+        const data = { flag: document.text.slice(span.start, span.end), title: call.title, consequence: sayConsequence(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
         report("forbidden", { at: span, data, atMost: worstOf(call, id, forbidden.severity) });
       }
     }

@@ -25,7 +25,7 @@ export default defineRule({
     ],
   },
   messages: {
-    inserted: "`{{insert}}` is put into {{what}} of `{{title}}`{{consequence}}; {{instead}}.",
+    inserted: "`{{insert}}` is put into {{what}} of `{{title}}`{{consequence}}; {{advice}}.",
   },
   check(document, { report }) {
     for (const call of liveCalls(document)) {
@@ -38,7 +38,7 @@ export default defineRule({
     function judge(call: CommandCall, what: string, word: CommandWord, { separate, consequence, severity }: ValueContract): void {
       const insert = separate === undefined ? undefined : word.inserts.find((each) => isPartOf(each, word) && !separate.except.has(each.name));
       if (insert === undefined) return;
-      const data = { insert: document.text.slice(insert.span.start, insert.span.end), what, title: call.title, consequence: sayConsequence(consequence), instead: separate?.instead ?? "hand it over as an argument of its own" };
+      const data = { insert: document.text.slice(insert.span.start, insert.span.end), what, title: call.title, consequence: sayConsequence(consequence), advice: separate?.instead ?? "hand it over as an argument of its own" };
       report("inserted", { at: insert.span, data, atMost: worstOf(call, id, severity) });
     }
   },

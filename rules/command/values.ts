@@ -30,8 +30,8 @@ export default defineRule({
   },
   messages: {
     absent: "`{{flag}}` of `{{title}}` has no value{{consequence}}; write one behind it.",
-    allowed: "`{{value}}` is no value of {{what}} of `{{title}}`{{consequence}}; write {{known}}.",
-    shape: "`{{value}}` is no value of {{what}} of `{{title}}`, which has the form {{shape}}{{consequence}}; write it so.",
+    allowed: "`{{value}}` is no value for {{what}} of `{{title}}`{{consequence}}; write {{known}}.",
+    shape: "`{{value}}` is no value for {{what}} of `{{title}}`{{consequence}}; write {{shape}}.",
     disagrees: "{{what}} of `{{title}}` names `{{part}}` where `{{flag}}` is `{{value}}`{{consequence}}; write the same in both.",
   },
   check(document, { report }) {
@@ -58,7 +58,7 @@ export default defineRule({
         report("allowed", { at: word.span, data: { ...data, known: sayChoice(meant === undefined ? allowed : [meant]) }, atMost });
       } else if (pattern !== undefined && !(meaning && beginsWithInsert(word)) && isText(call, word)) {
         const groups = pattern.groups(word.text);
-        if (groups === undefined) report("shape", { at: word.span, data: { ...data, shape: `\`${shape ?? pattern.source}\`` }, atMost });
+        if (groups === undefined) report("shape", { at: word.span, data: { ...data, shape: shape ?? `what matches \`${pattern.source}\`` }, atMost });
         else disagreement(call, what, word, contract, groups);
       }
     }

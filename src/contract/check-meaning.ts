@@ -24,6 +24,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
     faults.push({ path, at, message });
   };
   const kind = source["contract"] as ContractSource["contract"];
+  if (kind === "command" && source["names"] === undefined) report([], "A contract of the kind `command` has `names`.");
   for (const key of kind === "marker" ? ["family", "head"] : ["name"]) if (typeof source[key] !== "string") report([], `A contract of the kind \`${kind}\` has a \`${key}\`.`);
   if (faults.length > 0) return faults;
 

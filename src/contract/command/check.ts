@@ -7,18 +7,12 @@ type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddre
 
 /** What a schema cannot say of a `command` contract: that names lead somewhere, and that what it says can come true. */
 export function checkCommand(contract: CommandContractSource, report: ReportFault): void {
-  // What a contract that builds on another one lacks is not seen by the schema.
-  const names: readonly string[] | undefined = contract.names;
-  if (names === undefined) {
-    report([], "A contract of the kind `command` has `names`.");
-    return;
-  }
   checkPattern(contract.matches, ["matches"], report);
   const { subcommands, form, style, bare } = contract;
   if (form === "call" && style === "powershell") report(["style"], "A call has no `style`; that is how a command line writes flags.");
   if (form === "call" && subcommands !== undefined) report(["subcommands"], "A call has no `subcommands`; give each name a contract of its own.", "key");
   if (bare !== undefined && subcommands === undefined) report(["bare"], "`bare` needs `subcommands`, by which a code span is recognised.", "key");
-  for (const [index, name] of names.entries()) if (/\s/.test(name)) report(["names", index], "A name is one word; what follows it in every call is a subcommand.");
+  for (const [index, name] of contract.names.entries()) if (/\s/.test(name)) report(["names", index], "A name is one word; what follows it in every call is a subcommand.");
   checkSignature(contract, contract, [], report);
   const taken = new Map<string, string>();
   for (const [name, subcommand] of Object.entries(subcommands ?? {})) {

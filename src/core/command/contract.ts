@@ -70,7 +70,7 @@ export interface CommandSignature {
 export interface ValueContract {
   readonly allowed: readonly string[];
   readonly pattern: TextPattern | undefined;
-  /** The form of the pattern in words or as an example, for messages. */
+  /** What the pattern asks for, in words that can stand behind "write". */
   readonly shape: string | undefined;
   /** Parts of the pattern, by the names of its groups, that repeat the value of a flag. */
   readonly agrees: ReadonlyMap<string, string>;

@@ -8,7 +8,10 @@ import type { CommandContract } from "./contract.ts";
  * sentence that has one is left alone, since nobody can tell to which of its code spans it belongs.
  */
 const denial =
-  /\b(?:not|no|never|none|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|mustn['’]?t|shouldn['’]?t|isn['’]?t|avoid\w*|without|instead of|rather than|refus\w+|reject\w*|forb[ia]d\w*|prohibit\w*|bann?(?:ed|s)?|disallow\w*|deprecat\w+|remov\w+|retired?|obsolete|legacy|old|former\w*|previous\w*|used to|wrong\w*|bad|broken?|invalid|incorrect\w*|mistake\w*|misspel\w*|typo|bug|fail\w*|errors?|unknown|unrecogni[sz]ed|unsupported|superseded|stale|replac\w+|migrat\w+|renam\w+|was|were|would|could|planned|propos\w+|future|todo|hypothetical\w*|imagin\w+|suppose)\b|[❌✗✘🚫⛔👎]|~~/iu;
+  /\b(?:not|no|never|none|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|mustn['’]?t|shouldn['’]?t|isn['’]?t|avoid\w*|without|instead of|rather than|refus\w+|reject\w*|forb[ia]d\w*|prohibit\w*|bann?(?:ed|s)?|disallow\w*|deprecat\w+|remov\w+|retired?|obsolete|legacy|old|former\w*|previous\w*|used to|wrong\w*|bad|broken?|invalid|incorrect\w*|mistake\w*|misspel\w*|typo|bug|fail\w*|errors?|unknown|unrecogni[sz]ed|unsupported|superseded|stale|replac\w+|migrat\w+|renam\w+|planned|propos\w+|future|todo|hypothetical\w*|imagin\w+|suppose)\b|[❌✗✘🚫⛔👎]|~~/iu;
+/** The same behind a name: `instead of` and the like speak of what follows them there. */
+const denialBehind =
+  /\b(?:is|are|was|were|be|been|does|did|do|can|could|will|would|should|must|may)(?:n['’]t|\s+(?:not|never|no)\b)|\b(?:cannot|no longer|fails?|failed|breaks?|broken|deprecated|removed|retired|obsolete|legacy|former|wrong|invalid|incorrect|unsupported|unknown|unrecogni[sz]ed|rejected|refused|forbidden|banned|disallowed|superseded|renamed|replaced|bug|mistake|typo|hypothetical|planned|proposed|future)\b|[❌✗✘🚫⛔👎]|~~/iu;
 const headingDenial = /\b(?:do not|don['’]?ts?|never|avoid|wrong|bad|incorrect|anti-?patterns?|mistakes?|pitfalls?|deprecated|history|changelog|migrat\w+|removed|rejected|open questions?|proposals?|future|hazards?)\b|[❌✗✘🚫⛔👎]/iu;
 /** What the sentence behind a call may begin with, so that it takes the call back. */
 const takenBack = /^[\W_]*(?:do not|don['’]?t|never|this (?:fails|breaks|is wrong|is not)|it (?:fails|breaks|does not))\b/i;
@@ -18,18 +21,18 @@ const longestSentence = 600;
 /** How far up the heading of a section is looked for, in characters. */
 const farthestHeading = 20_000;
 
-/** Whether words deny what they are about, by the usual words and those of the contract. */
-export function saysNo(words: string, { negations }: Pick<CommandContract, "negations">): boolean {
-  return denial.test(words) || negations.some((word) => words.toLowerCase().includes(word));
+/** Whether a sentence denies what it names at a place in it, by the usual words and those of the contract. */
+export function saysNo({ before, after }: Sentence, { negations }: Pick<CommandContract, "negations">): boolean {
+  return denial.test(before) || denialBehind.test(after) || negations.some((word) => `${before} ${after}`.toLowerCase().includes(word));
 }
 
 /** Whether the sentence in which a call stands in a code span, or the heading over it, says that it is not to be done. */
 export function isDenied({ text }: Pick<Document, "text">, { place, contract }: CommandCall): boolean {
-  const denies = (words: string): boolean => saysNo(words, contract);
   if (place.kind === "fence") return false;
-  const { before, after, next } = sentenceAround(text, place.fence.span);
-  if (denies(before) || denies(after) || takenBack.test(next)) return true;
-  return headingDenial.test(headingOver(text, place.fence.span.start)) || listIntroduction(text, place.fence.span.start, denies);
+  const sentence = sentenceAround(text, place.fence.span);
+  if (saysNo(sentence, contract) || takenBack.test(sentence.next)) return true;
+  const introduction = listIntroduction(text, place.fence.span.start);
+  return headingDenial.test(headingOver(text, place.fence.span.start)) || saysNo({ ...sentence, before: introduction, after: "" }, contract);
 }
 
 /** A sentence around a place, without the code in it. */
@@ -70,13 +73,13 @@ function headingOver(text: string, start: number): string {
   return "";
 }
 
-/** Whether the call stands in a list whose introduction, a line that ends with a colon, denies what it lists. */
-function listIntroduction(text: string, start: number, denies: (words: string) => boolean): boolean {
+/** The line that introduces the list in which a place stands, with a colon at its end. */
+function listIntroduction(text: string, start: number): string {
   const lines = text.slice(Math.max(0, start - 3 * longestSentence), start).split(/\r?\n/);
-  if (!/^[ \t>]*(?:[-*+]|\d+[.)])[ \t]/.test(lines.at(-1) ?? "")) return false;
+  if (!/^[ \t>]*(?:[-*+]|\d+[.)])[ \t]/.test(lines.at(-1) ?? "")) return "";
   for (const line of lines.slice(0, -1).reverse()) {
     if (/^[ \t>]*(?:[-*+]|\d+[.)])[ \t]|^[ \t>]*$|^[ \t]{2,}/.test(line)) continue;
-    return line.trimEnd().endsWith(":") && denies(withoutCode(line));
+    return line.trimEnd().endsWith(":") ? withoutCode(line) : "";
   }
-  return false;
+  return "";
 }

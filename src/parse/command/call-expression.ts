@@ -41,8 +41,6 @@ export function readCallExpression(code: string, start: number, open: number, ma
     if (keyword === null || name === undefined) positional.push(valueWord(code, part, map));
     else keywords.push({ name, span: map.spanToOuter({ start: part.start, end: part.start + name.length }), value: valueWord(code, { start: part.start + keyword[0].length, end: part.end }, map) });
   }
-  // Another language writes named arguments as one object.
-  if (keywords.length === 0 && positional.some(({ text }) => text.startsWith("{"))) return undefined;
   const member = /^(?:\.(\w+)|\[["'](\w+)["']\])(?!\w*\s*\()/.exec(code.slice(parts.end, parts.end + 80));
   const memberName = member?.[1] ?? member?.[2];
   return {

@@ -14,7 +14,11 @@ export function expressionCalls(document: string, piece: CodePiece, contract: Co
       const open = behind + (/^[ \t]*\(/.exec(code.slice(behind, behind + 20))?.[0].length ?? 0) - 1;
       if (open < behind || /\w/.test(code.charAt(at - 1)) || /\b(?:def|function|class)\s+$/.test(code.slice(Math.max(0, at - 20), at))) continue;
       const expression = readCallExpression(code, at, open, map);
-      if (expression !== undefined) calls.push(toExpressionCall(piece, contract, expression, map.spanToOuter({ start: at, end: behind })));
+      // Another language writes named arguments as one object.
+      const isObject = expression?.keywords.length === 0 && contract.signature.flags.size > 0 && expression.positional.some(({ text }) => text.startsWith("{"));
+      if (expression === undefined || isObject) continue;
+      const call = toExpressionCall(piece, contract, expression, map.spanToOuter({ start: at, end: behind }));
+      calls.push(contract.title === contract.names[0] ? { ...call, title: name } : call);
     }
     return calls;
   });
