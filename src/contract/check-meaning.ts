@@ -1,5 +1,6 @@
 import { unknownWord } from "../core/suggestion.ts";
 import type { ValueAddress } from "../parse/yaml/plain-value.ts";
+import { checkCommand } from "./command/check.ts";
 import { headParts } from "./head-pattern.ts";
 import { checkJournal } from "./journal/check-meaning.ts";
 import { checkNote } from "./note/check-meaning.ts";
@@ -25,6 +26,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
     faults.push({ path, at, message });
   };
   const kind = source["contract"] as ContractSource["contract"];
+  if (kind === "command" && source["names"] === undefined) report([], "A contract of the kind `command` has `names`.");
   for (const key of kind === "marker" ? ["family", "head"] : ["name"]) if (typeof source[key] !== "string") report([], `A contract of the kind \`${kind}\` has a \`${key}\`.`);
   if (faults.length > 0) return faults;
 
@@ -32,6 +34,7 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   if (contract.contract === "marker") checkMarker(contract, report);
   else if (contract.contract === "journal") checkJournal(contract, report);
   else if (contract.contract === "note") checkNote(contract, report);
+  else if (contract.contract === "command") checkCommand(contract, report);
   for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
   for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
     for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {

@@ -1,4 +1,5 @@
 import type { RE2JS } from "re2js";
+import type { TextPattern } from "../core/command/contract.ts";
 
 /** The engine that patterns of contracts run on: linear in the text, whoever wrote the pattern. */
 let engine: typeof RE2JS | undefined;
@@ -24,6 +25,34 @@ export function compileMatcher(pattern: string): (text: string) => string | unde
     if (!matcher.find()) return undefined;
     return matcher.groupCount() > 0 ? (matcher.group(1) ?? "") : "";
   };
+}
+
+/** A pattern that is compiled when it is first used; the engine must be loaded then. */
+export function lazyPattern(source: string): TextPattern {
+  let compiled: RE2JS | undefined;
+  const pattern = (): RE2JS => (compiled ??= loaded().compile(source));
+  return {
+    source,
+    test: (text) => pattern().matcher(text).find(),
+    find(text) {
+      const matcher = pattern().matcher(text);
+      return matcher.find() ? (matcher.group() ?? undefined) : undefined;
+    },
+    groups(text) {
+      const matcher = pattern().matcher(text);
+      if (!matcher.find()) return undefined;
+      const names = Object.keys(pattern().namedGroups());
+      return new Map(names.flatMap((name) => {
+        const group: string | null = matcher.group(name);
+        return group === null ? [] : [[name, group] as const];
+      }));
+    },
+  };
+}
+
+/** The names of the groups of a pattern that can be used. */
+export function patternGroups(pattern: string): readonly string[] {
+  return Object.keys(loaded().compile(pattern).namedGroups());
 }
 
 /** Why a pattern cannot be used, in words that can stand behind it. */

@@ -14,6 +14,9 @@ const inComment = new RegExp(
 const inApproval = /^\W*(?:good|right|correct|better|safe|do\b|prefer|fixed|works|recommended|after|instead|use\b)|[✅✓✔👍]/iu;
 const inSequel = new RegExp(String.raw`^[\W_]*(?:wrong|bad|incorrect|never do|do not do|don['’]t do|this (?:fails|breaks|is wrong|does not work|doesn['’]t work))\b|^\W*${sign}`, "iu");
 
+/** Code and the fence around it. */
+type Shown = Pick<SnippetBase, "span"> & { readonly fence: { readonly span: Span } };
+
 /** How far up the heading of a section is looked for, in lines. */
 const linesToHeading = 200;
 /** How many lines of the paragraph before a fence are read. */
@@ -23,7 +26,7 @@ const linesOfParagraph = 3;
  * Whether a snippet, or the place in it, is shown as what not to do: a comment on the line or above it says so, or the
  * paragraph before the fence, the heading over it or the line behind it.
  */
-export function isDiscouraged(document: Document, snippet: SnippetBase, at: Span): boolean {
+export function isDiscouraged(document: Pick<Document, "source">, snippet: Shown, at: Span): boolean {
   const { source } = document;
   const lineText = (line: number): string => {
     const span = source.lineSpan(line);

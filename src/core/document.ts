@@ -1,3 +1,4 @@
+import type { CommandCall } from "./command/call.ts";
 import type { ContractSet } from "./contract-set.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
@@ -140,6 +141,8 @@ export interface Document {
   readonly target: Target | undefined;
   /** The fences in one language, parsed. The rule names the language in `meta.needs`. */
   snippets<L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[];
+  /** The calls of commands that contracts describe. Needs the nodes `code` and `inlineCode`, and the language `shell`. */
+  commandCalls(): readonly CommandCall[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */

@@ -4,12 +4,14 @@ import type { ConfigLayer } from "../config/config.ts";
 import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
 import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractSource } from "../contract/source.ts";
+import { commandsNamed } from "../core/command/named.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { contractName, toContractSet, type Contract, type ContractSet } from "../core/contract-set.ts";
+import { loadPatternEngine } from "../contract/patterns.ts";
 import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
@@ -76,7 +78,12 @@ export class Linter {
     if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
-    const snippets = await loadSnippetReaders(languages);
+    if (needed.has("shell") && commandsNamed(reader.contracts.commands, input.text, input.path).length > 0) {
+      // A command is read wherever it stands, and by the patterns of its contract.
+      await loadPatternEngine();
+      languages.push("shell");
+    }
+    const snippets = await loadSnippetReaders(new Set(languages));
     return examine(createDocument(input, { ...reader, snippets }), settings);
   }
 

@@ -1,3 +1,5 @@
+import type { CommandCall } from "../core/command/call.ts";
+import { commandsNamed } from "../core/command/named.ts";
 import type { ContractSet } from "../core/contract-set.ts";
 import type { Document, DocumentKind, Embedding, Target, TextFault } from "../core/document.ts";
 import type { MarkdownIndex, MarkdownParser, NodeOf, NodeType } from "../core/markdown.ts";
@@ -6,6 +8,7 @@ import type { Snippet, SnippetLanguage, SnippetOf } from "../core/snippet.ts";
 import { createSourceText, type SourceText } from "../core/source-text.ts";
 import { compareSpans } from "../core/span.ts";
 import type { Tree } from "../core/tree.ts";
+import { findCalls } from "./command/find-calls.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import { findComments } from "./json/comments.ts";
@@ -100,6 +103,12 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
       ),
     ),
   );
+  const commandCalls = once((): readonly CommandCall[] => {
+    const readShell = reader.snippets?.shell;
+    const commands = commandsNamed(reader.contracts.commands, text, input.path);
+    if (!isMarkdown || readShell === undefined || commands.length === 0) return [];
+    return findCalls({ text, code: nodes("code"), inlineCode: nodes("inlineCode"), shell: snippetsIn("shell"), readShell }, commands);
+  });
   const sections = once(() => findSections(nodes("heading"), text.length));
   const { markers: contracts } = reader.contracts;
   const comments = once(() => {
@@ -144,6 +153,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     payloadExamples: once(() => findExamples({ text, code: nodes("code"), payloads: comments().markers.flatMap(({ payload }) => (payload?.fence === undefined ? [] : [payload.fence.node.span])) }, contracts)),
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
     snippets: snippetsIn,
+    commandCalls,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
     embedded,
     embedding: input.embedding,
