@@ -31,10 +31,19 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   if (faults.length > 0) return faults;
 
   const contract = source as unknown as ContractSource;
-  if (contract.contract === "marker") checkMarker(contract, report);
-  else if (contract.contract === "journal") checkJournal(contract, report);
-  else if (contract.contract === "note") checkNote(contract, report);
-  else if (contract.contract === "command") checkCommand(contract, report);
+  switch (contract.contract) {
+    case "marker":
+      checkMarker(contract, report);
+      break;
+    case "note":
+      checkNote(contract, report);
+      break;
+    case "journal":
+      checkJournal(contract, report);
+      break;
+    case "command":
+      checkCommand(contract, report);
+  }
   for (const id of Object.keys(contract.severity ?? {})) if (!ruleIds.includes(id)) report(["severity", id], unknownWord("rule", id, ruleIds), "key");
   for (const [index, example] of (contract.examples?.bad ?? []).entries()) {
     for (const [at, report_] of (typeof example === "string" ? [] : (example.reports ?? [])).entries()) {
