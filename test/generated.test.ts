@@ -8,6 +8,7 @@ import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
 import type { ContractSource } from "../src/contract/source.ts";
 import { renderPage } from "../src/testing/page.ts";
+import type { LiteralCount } from "../scripts/precision/literals.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
 import { promptProfiles } from "../schemas/prompt-profiles/index.ts";
@@ -53,7 +54,8 @@ describe("generated files", () => {
 
   it("docs/precision.md tells how often rules were right", async () => {
     const record = JSON.parse(readFileSync(join(root, "docs/precision.json"), "utf8")) as Judgement[];
-    await expect(renderRecord(record)).toMatchFileSnapshot(join(root, "docs/precision.md"));
+    const literals = JSON.parse(readFileSync(join(root, "docs/literals.json"), "utf8")) as LiteralCount[];
+    await expect(renderRecord(record, literals)).toMatchFileSnapshot(join(root, "docs/precision.md"));
   });
 
   for (const rule of rules) {

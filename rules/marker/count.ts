@@ -32,6 +32,7 @@ export default defineRule({
     for (const marker of document.markers()) {
       // A half without its other half is no pair, which another rule says.
       if (marker.role === "end" || (marker.role === "begin" && marker.partner === undefined)) continue;
+      if (isMentioned(document, marker)) continue;
       const all = found.get(marker.contract) ?? [];
       all.push(marker);
       found.set(marker.contract, all);
@@ -57,6 +58,13 @@ export default defineRule({
     }
   },
 });
+
+/** Whether a marker stands in a sentence, where readers that go by lines do not see it and its place is the matter. */
+function isMentioned({ text }: Document, { contract, place }: Marker): boolean {
+  if (contract.recognise !== "raw-line" || contract.placement === "anywhere") return false;
+  const before = text.slice(place.before.start, place.before.end).trim();
+  return /[\p{L}\p{N}]/u.test(before) && !before.endsWith("-->");
+}
 
 /** Whether there is a marker whose head has a mistake or whose other half is missing, which other rules name. */
 function isMeant(document: Document, contract: MarkerContract): boolean {

@@ -1,3 +1,5 @@
+import { renderLiterals, type LiteralCount } from "./literals.ts";
+
 /** How many findings of a rule in one tree were read by a person, and how many of them were false. No text of the tree. */
 export interface Judgement {
   readonly tree: string;
@@ -29,7 +31,7 @@ export function mergeJudgements(record: readonly Judgement[], added: readonly Ju
 }
 
 /** The page `docs/precision.md`. */
-export function renderRecord(record: readonly Judgement[]): string {
+export function renderRecord(record: readonly Judgement[], literals: readonly LiteralCount[] = []): string {
   const rules = [...new Set(record.map(({ rule }) => rule))].sort();
   const row = (name: string, of: readonly Judgement[]): string => {
     const read = sum(of.map((each) => each.read));
@@ -52,6 +54,7 @@ export function renderRecord(record: readonly Judgement[]): string {
     "",
     ...(trees.length === 0 ? ["Nothing has been judged yet."] : ["Read in:", "", ...trees.map((tree) => `- ${tree}`)]),
     "",
+    ...renderLiterals(literals),
   ].join("\n");
 }
 

@@ -11,6 +11,7 @@ testRule(
   rule,
   {
     good: [
+      { name: "Grimblaz/agent-orchestra#878: a mention in a sentence above the real one", text: "This uses the usual <!-- judge-rulings pr=42 --> marker.\n\n<!-- judge-rulings\n- id: G1\n  judge_ruling: sustained\n-->\n" },
       "<!-- engagement-record-design-575 -->\n",
       { name: "a body without a marker", text: "Done.\n" },
       { name: "several in documentation", text: "<!-- engagement-record-design-575 -->\n\n<!-- engagement-record-plan-575 -->\n", kind: "markdown" },
