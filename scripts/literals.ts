@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { toContractSet } from "../src/core/contract-set.ts";
 import { compileMarkerContract } from "../src/contract/compile.ts";
 import { decode } from "../src/parse/decode.ts";
 import { createDocument } from "../src/parse/document.ts";
@@ -13,7 +14,7 @@ import { classify, mergeCounts, type LiteralCount } from "./precision/literals.t
 
 const recordFile = "docs/literals.json";
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { record: { type: "boolean", default: false } } });
-const markers = (builtIn as readonly { readonly contract: string }[]).filter((each): each is MarkerContractSource => each.contract === "marker").map(compileMarkerContract);
+const contracts = toContractSet((builtIn as readonly { readonly contract: string }[]).filter((each): each is MarkerContractSource => each.contract === "marker").map(compileMarkerContract));
 const parser = await chooseParser("auto");
 const wanted = new Set(["html", "code", "inlineCode"] as const);
 
@@ -21,7 +22,7 @@ const counts: LiteralCount[] = [];
 for (const argument of positionals) {
   const [folder = "", tree = basename(resolve(argument))] = argument.split("=");
   for (const file of markdownFiles(resolve(folder))) {
-    const document = createDocument({ ...decode(readFileSync(join(folder, file))), path: file, kind: "markdown" }, { parser, wanted: () => wanted, markers });
+    const document = createDocument({ ...decode(readFileSync(join(folder, file))), path: file, kind: "markdown" }, { parser, wanted: () => wanted, contracts });
     counts.push(...classify(document, tree));
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toContractSet } from "../src/core/contract-set.ts";
 import { createDocument } from "../src/parse/document.ts";
 import { remarkParser } from "../src/parse/markdown/remark.ts";
 import { classify, mergeCounts, renderLiterals, type LiteralCount } from "../scripts/precision/literals.ts";
@@ -7,7 +8,7 @@ import { given } from "./given.ts";
 const nodes = new Set(["html", "code", "inlineCode"] as const);
 
 function counted(text: string): LiteralCount[] {
-  return classify(createDocument({ path: "a.md", kind: "markdown", text }, { parser: remarkParser, wanted: () => nodes, markers: given.markers }), "tree");
+  return classify(createDocument({ path: "a.md", kind: "markdown", text }, { parser: remarkParser, wanted: () => nodes, contracts: toContractSet(given.contracts) }), "tree");
 }
 
 describe("literals", () => {

@@ -31,7 +31,7 @@ function renderPack(pack: string, contracts: readonly MarkerContractSource[]): s
     "What is checked:",
     "",
     ...table(
-      ["Family", "Head", "Under", "Placement", "Writers", "Readers", "Payload", "Versions", "Relations"],
+      ["Family", "Head", "Under", "Placement", "Writers", "Readers", "Payload", "Versions", "Relations", "In its thread"],
       contracts.map((contract) => [
         code(contract.family),
         headWords(contract),
@@ -42,6 +42,7 @@ function renderPack(pack: string, contracts: readonly MarkerContractSource[]): s
         payloadWords(contract.payload),
         versionWords(contract.payload),
         (contract.relations ?? []).map(relationWords).join("; "),
+        threadWords(contract),
       ]),
     ),
   ];
@@ -110,6 +111,24 @@ function versionWords(payload: PayloadSource | undefined): string {
   if (version === undefined) return "";
   const { field, schemas, current } = version;
   return sentence([`${code(field)}: ${Object.keys(schemas).join(", ")}`, typeof current === "number" ? `now ${current}` : current === undefined ? "" : "now by the head"], "; ");
+}
+
+function threadWords({ thread, payload }: MarkerContractSource): string {
+  const { by, surface, bodies, byHeadAlone, after, voidWhenEdited, live } = thread ?? {};
+  return sentence(
+    [
+      by === undefined ? "" : `told apart by ${by.map(code).join(", ")}`,
+      surface === undefined ? "" : `under ${surface === "issue" ? "an issue" : "a pull request"}`,
+      bodies === undefined ? "" : `in ${bodies.join(", ")}`,
+      byHeadAlone === true ? "chosen by the head alone" : "",
+      ...(after ?? []).map(({ head, when, required }) => `${required === true ? "needs" : "comes after"} ${code(head)}${when === undefined ? "" : ` (${Object.entries(when).map(([name, words]) => `${name} ${words.join(", ")}`).join("; ")})`}`),
+      voidWhenEdited === true ? "void when edited" : "",
+      live === undefined ? "" : `one with ${code(live.label)} ${live.words.map(code).join(" or ")} at a time`,
+      payload?.records?.gathered === undefined ? "" : `${payload.records.gathered.map(code).join(", ")} read from every comment`,
+      payload?.version?.abortsScan === true ? "an unknown version ends the reading" : "",
+    ],
+    "; ",
+  );
 }
 
 function relationWords(relation: RelationSourceText): string {

@@ -37,7 +37,7 @@ export default defineThreadRule({
         report("lost", {
           at: winner.marker.at,
           data: { family: contract.family, known: list([...shown, ...more]) },
-          related: orphaned.map(({ record, entry }) => ({ at: record.at, message: `\`${keyName(record.name)}\` stands in ${commentName(entry.comment)} alone` })),
+          related: orphaned.map(({ record }) => ({ at: record.at, message: `the latest comment that has \`${keyName(record.name)}\`` })),
           atMost: contract.severity.get(id),
         });
       }

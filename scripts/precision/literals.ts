@@ -23,7 +23,7 @@ export function classify(document: Document, tree: string): LiteralCount[] {
   const quoted = document.nodes("html").filter(({ within }) => within.includes("blockquote")).map(({ span }) => span);
   const taken = new Set<number>();
   // A longer head may begin with a shorter one, which must not count as well.
-  const contracts = [...document.contracts].sort((a, b) => b.head.template.length - a.head.template.length);
+  const contracts = [...document.contracts.markers].sort((a, b) => b.head.template.length - a.head.template.length);
   return contracts.flatMap((contract): LiteralCount[] => {
     const count = { live: 0, example: 0, open: 0, inert: 0 };
     for (const { index } of document.text.matchAll(literalOf(contract))) {

@@ -22,7 +22,10 @@ export interface Related<At = Span> {
   readonly message: string;
   /** The file, relative to the root, where it is another one. */
   readonly path?: string;
-  /** The comment, where it is another one of the same captured thread; `at` is then a place in the captured file. */
+  /**
+   * The comment of a captured thread in which the place is. A finding of a rule tells it where it is another comment than its own,
+   * and `at` is then a place in the captured file; a diagnostic tells it always.
+   */
   readonly comment?: CommentPlace;
 }
 

@@ -65,7 +65,10 @@ function toDiagnostic({ document, settings }: Examination, finding: Finding, rea
     fix: finding.fix === undefined ? undefined : fixInOuter(document, finding.fix),
     related: finding.related.flatMap(({ at, message, path, comment }): Related<Region>[] => {
       if (comment !== undefined) return [{ at: toRegion(outer, at), message, comment }];
-      if (path === undefined || path === document.path) return [{ at: toRegion(outer, toOuter(at)), message }];
+      if (path === undefined || path === document.path) {
+        const own = embedding === undefined ? undefined : commentPlaceOf(embedding.comment, document.source.pointAt(at.start));
+        return [{ at: toRegion(outer, toOuter(at)), message, ...(own !== undefined && { comment: own }) }];
+      }
       const other = sourceOf(path);
       return other === undefined ? [] : [{ at: toRegion(other, at), message, path }];
     }),

@@ -8,3 +8,14 @@ export function describeComment({ id, author, line, column, url }: CommentPlace)
     ...(url === undefined ? [] : [url]),
   ].join(", ");
 }
+
+/** The line above the findings of a comment: who wrote it, when, and which it is. */
+export function commentHeading({ id, author, createdAt, url }: CommentPlace): string {
+  const known = [author === "" ? undefined : author, createdAt, id === undefined ? undefined : `comment ${id}`, url].filter((part) => part !== undefined);
+  return known.length === 0 ? "a comment" : known.join(", ");
+}
+
+/** Whether two places are in the same comment, as far as the captured JSON tells. */
+export function isSameComment(a: CommentPlace | undefined, b: CommentPlace | undefined): boolean {
+  return a?.id === b?.id && a?.url === b?.url && a?.author === b?.author && a?.createdAt === b?.createdAt && (a === undefined) === (b === undefined);
+}

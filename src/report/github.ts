@@ -33,7 +33,7 @@ function diagnosticAnnotation({ path }: FileResult, diagnostic: Diagnostic): Ann
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
   const lines = [
     message,
-    ...related.map(({ at, message: words, path: other }) => `${other === undefined ? "" : `${other}:`}${at.startPoint.line}:${at.startPoint.column} ${words}`),
+    ...related.map(({ at, message: words, path: other, comment: where }) => `${other === undefined ? "" : `${other}:`}${at.startPoint.line}:${at.startPoint.column} ${words}${where === undefined ? "" : ` (${describeComment(where)})`}`),
     ...(comment === undefined ? [] : [describeComment(comment)]),
     ...(url === "" ? [] : [url]),
   ];

@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult, Fix, Region } from "../core/diagnostic.ts";
+import type { CommentPlace, Diagnostic, FileResult, Fix, Region } from "../core/diagnostic.ts";
 import { jsonText } from "./json-text.ts";
 import type { ReportInput } from "./report-input.ts";
 import { isChecked, shownDiagnostics } from "./tally.ts";
@@ -13,10 +13,16 @@ interface JsonPlace {
   readonly endColumn: number;
 }
 
+interface JsonComment {
+  readonly id: string | null;
+  readonly url: string | null;
+  readonly line: number;
+}
+
 interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severity" | "message" | "url" | "messageId"> {
   readonly fix?: Fix;
-  readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string })[];
-  readonly comment?: { readonly id: string | null; readonly url: string | null; readonly line: number };
+  readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string; readonly comment?: JsonComment })[];
+  readonly comment?: JsonComment;
   readonly suppressed?: { readonly reason: string };
   readonly baseline?: Diagnostic["baseline"];
 }
@@ -28,6 +34,10 @@ interface JsonFile extends Pick<FileResult, "path" | "kind"> {
 
 function jsonPlace({ startPoint, endPoint }: Region): JsonPlace {
   return { line: startPoint.line, column: startPoint.column, endLine: endPoint.line, endColumn: endPoint.column };
+}
+
+function jsonComment({ id, url, line }: CommentPlace): JsonComment {
+  return { id: id ?? null, url: url ?? null, line };
 }
 
 /** Every key by name, so that what the engine adds to its objects does not leak into the format. */
@@ -44,9 +54,9 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
       fix: { safety: fix.safety, edits: fix.edits.map(({ start, end, text }) => ({ start, end, text })) },
     }),
     ...(related.length > 0 && {
-      related: related.map(({ at, message: words, path }) => ({ message: words, ...(path !== undefined && { path }), ...jsonPlace(at) })),
+      related: related.map(({ at, message: words, path, comment: other }) => ({ message: words, ...(path !== undefined && { path }), ...jsonPlace(at), ...(other && { comment: jsonComment(other) }) })),
     }),
-    ...(comment && { comment: { id: comment.id ?? null, url: comment.url ?? null, line: comment.line } }),
+    ...(comment && { comment: jsonComment(comment) }),
     ...(suppressed && { suppressed: { reason: suppressed.reason } }),
     ...(baseline && { baseline }),
   };

@@ -89,9 +89,10 @@ export function sarifResult(diagnostic: Diagnostic, file: FileResult, context: R
       { ...locationAt(file.path, region), ...(comment && { logicalLocations: [commentLocation(comment)] }) },
     ],
     ...(related.length > 0 && {
-      relatedLocations: related.slice(0, MOST_LOCATIONS).map(({ at, message, path }, index) => ({
+      relatedLocations: related.slice(0, MOST_LOCATIONS).map(({ at, message, path, comment: other }, index) => ({
         id: index + 1,
         ...locationAt(path ?? file.path, at),
+        ...(other && { logicalLocations: [commentLocation(other)] }),
         message: { text: plainText(message) },
       })),
     }),

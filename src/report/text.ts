@@ -1,8 +1,9 @@
 import pc from "picocolors";
 import stringWidth from "string-width";
-import type { Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
+import type { CommentPlace, Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
+import type { Point } from "../core/span.ts";
 import { codeFrame } from "./code-frame.ts";
-import { describeComment } from "./comment-place.ts";
+import { commentHeading, describeComment, isSameComment } from "./comment-place.ts";
 import { printable } from "./printable.ts";
 import type { ReportInput } from "./report-input.ts";
 import { checkedSentence, failuresSentence, findingsSentence, fixableSentence, leftOutSentences } from "./summary.ts";
@@ -23,8 +24,13 @@ function pad(text: string, width: number): string {
 }
 
 /** `3:7` with the colons of a file below each other. */
-function place({ region: { startPoint } }: Diagnostic, widths: { line: number; column: number }): string {
-  return `${String(startPoint.line).padStart(widths.line)}:${String(startPoint.column).padEnd(widths.column)}`;
+function place({ line, column }: Point, widths: { line: number; column: number }): string {
+  return `${String(line).padStart(widths.line)}:${String(column).padEnd(widths.column)}`;
+}
+
+/** Where a finding stands for who reads the report: in the file, or in the comment of a thread under whose heading it is. */
+function pointOf({ region, comment }: Diagnostic, file: FileResult): Point {
+  return file.kind === "thread" && comment !== undefined ? comment : region.startPoint;
 }
 
 /** What stands behind the rule id. */
@@ -41,14 +47,20 @@ function detailLines(diagnostic: Diagnostic, file: FileResult, verbose: boolean,
   const frame = (at: Diagnostic["region"], mark: (text: string) => string): string[] =>
     verbose && file.source !== undefined ? codeFrame(file.source, at, { gutter: colors.dim, mark }) : [];
   return [
-    ...(comment === undefined ? [] : [colors.dim(printable(describeComment(comment)))]),
+    ...(comment === undefined || file.kind === "thread" ? [] : [colors.dim(printable(describeComment(comment)))]),
     ...frame(region, severityPaint(colors, severity)),
-    ...related.flatMap(({ at, message, path }) => [
-      `${path === undefined ? "" : `${heading(path)}:`}${at.startPoint.line}:${at.startPoint.column} ${printable(message)}`,
+    ...related.flatMap(({ at, message, path, comment: other }) => [
+      `${path === undefined ? "" : `${heading(path)}:`}${relatedPlace(at.startPoint, other, comment)} ${printable(message)}`,
       ...(path === undefined ? frame(at, colors.cyan) : []),
     ]),
     ...(verbose && url !== "" ? [colors.dim(`see ${printable(url)}`)] : []),
   ];
+}
+
+/** In the file; in a thread, in the comment of the finding or in another one, which is named. */
+function relatedPlace(point: Point, other: CommentPlace | undefined, own: CommentPlace | undefined): string {
+  if (other === undefined) return `${point.line}:${point.column}`;
+  return isSameComment(other, own) ? `${other.line}:${other.column}` : `${printable(describeComment(other))}:`;
 }
 
 /** A name that begins like a workflow command must not begin a line of a log as it is. */
@@ -64,8 +76,8 @@ function fileBlock(file: FileResult, input: ReportInput, colors: Colors): string
   const widest = (measure: (diagnostic: Diagnostic) => number): number =>
     diagnostics.reduce((most, diagnostic) => Math.max(most, measure(diagnostic)), 0);
   const widths = {
-    line: widest(({ region }) => String(region.startPoint.line).length),
-    column: widest(({ region }) => String(region.startPoint.column).length),
+    line: widest((diagnostic) => String(pointOf(diagnostic, file).line).length),
+    column: widest((diagnostic) => String(pointOf(diagnostic, file).column).length),
   };
   const severityWidth = widest(({ severity }) => severity.length);
   const messageWidth = Math.min(
@@ -76,11 +88,14 @@ function fileBlock(file: FileResult, input: ReportInput, colors: Colors): string
 
   const lines = [colors.underline(heading(file.path))];
   for (const failure of file.failures) lines.push(`${INDENT}${colors.red("failed")}  ${printable(failure)}`);
+  let above: CommentPlace | undefined;
   for (const diagnostic of diagnostics) {
-    const { severity, message, ruleId } = diagnostic;
+    const { severity, message, ruleId, comment } = diagnostic;
+    if (file.kind === "thread" && comment !== undefined && !isSameComment(comment, above)) lines.push(`${INDENT}${colors.bold(printable(commentHeading(comment)))}`);
+    above = comment;
     lines.push(
       [
-        `${INDENT}${colors.dim(place(diagnostic, widths))}`,
+        `${INDENT}${colors.dim(place(pointOf(diagnostic, file), widths))}`,
         severityPaint(colors, severity)(severity.padEnd(severityWidth)),
         pad(printable(message), messageWidth),
         colors.dim(printable(ruleId)),

@@ -33,7 +33,9 @@ async function lint(text: string, stream?: StreamedText, linter = linterWith()):
 
 const family = "engagement-record";
 const badRecord = `<!-- ${family}-plan-5 -->\n\n\`\`\`yaml\nengagement_record:\n  schema_version: 9\n\`\`\`\n`;
-const bodies = ["Thanks.", badRecord, badRecord.replaceAll("\n", "\r\n"), `> ${badRecord}`, "<!-- markerlint-disable -->\n", "a\0b", `😀 "\\" ${badRecord}`];
+const record = (...names: string[]): string =>
+  `<!-- ${family}-design-5 -->\n\`\`\`yaml\nschema_version: 2\nphase: design\ncapture_session: normal-design-v2\nload_bearing_decisions:\n${names.map((name) => `  - { decision_id: ${name} }\n`).join("")}\`\`\`\n`;
+const bodies = ["Thanks.", record("one-1", "two-2"), record("two-2"), badRecord, badRecord.replaceAll("\n", "\r\n"), `> ${badRecord}`, "<!-- markerlint-disable -->\n", "a\0b", `😀 "\\" ${badRecord}`];
 
 /** The shapes in which comments are printed. */
 const shapes: ((comments: readonly { body: string }[]) => string)[] = [
@@ -56,6 +58,12 @@ describe("a thread that is streamed", () => {
       { numRuns: 60 },
     );
   }, 60_000);
+
+  it("gives the findings over whole threads, each in its comment", async () => {
+    const text = JSON.stringify([record("one-1", "two-2"), "Thanks.", record("two-2")].map((body, index) => ({ id: index + 1, body, created_at: `2026-07-18T10:0${String(index)}:00Z` })));
+    const found = (await lint(text, streamed(text))).filter(({ ruleId }) => ruleId.startsWith("thread/"));
+    expect(found.map(({ ruleId, comment, related }) => [ruleId, comment?.id, comment?.line, related.map((each) => each.comment?.id)])).toEqual([["thread/orphaned-records", "3", 1, ["1"]]]);
+  });
 
   it("is broken where its bytes are no text, and says so once", async () => {
     const text = `[{"body":"\0${badRecord.replaceAll("\n", "\\n")}"}]`;

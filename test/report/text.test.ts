@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CommentPlace, Region, Related } from "../../src/core/diagnostic.ts";
 import { formatText } from "../../src/report/text.ts";
 import { diagnosticAt, fileOf, fixOf, inputOf } from "./sample.ts";
 
@@ -164,5 +165,29 @@ describe("formatText", () => {
   test("a file name cannot begin a line like a command", () => {
     const file = fileOf(text, [diagnosticAt(text, "here", { path: "::error::x\n::warning::y" })]);
     expect(formatText(inputOf([file]))).toMatch(/^\.\/::error::x\\n::warning::y\n/);
+  });
+
+  test("shows a captured thread as a transcript: findings below the comments in which they stand", () => {
+    const capture = '[{"body":"first"},{"body":"second\\nthird"}]';
+    const one = { id: "IC_1", url: "https://github.com/o/r/issues/1#issuecomment-1", author: "octocat", createdAt: "2026-07-18T10:00:00Z", line: 1, column: 1 };
+    const two = { id: "IC_2", url: undefined, author: "", line: 2, column: 1 };
+    const [related] = diagnosticAt(capture, "third", { relatedTo: [["first", "the first"]] }).related;
+    const [own] = diagnosticAt(capture, "third", { relatedTo: [["second", "above"]] }).related;
+    const others = (each: Related<Region> | undefined, where: CommentPlace): Related<Region>[] => (each === undefined ? [] : [{ ...each, comment: where }]);
+    const thread = fileOf(capture, [
+      diagnosticAt(capture, "first", { message: "One.", comment: one }),
+      diagnosticAt(capture, "second", { message: "Two.", comment: { ...two, line: 1 } }),
+      diagnosticAt(capture, "third", { message: "Three.", comment: two, related: [...others(related, one), ...others(own, { ...two, line: 1 })] }),
+    ], { kind: "thread", path: "5.json" });
+    expect(formatText(inputOf([thread])).split("\n").slice(0, 8)).toEqual([
+      "5.json",
+      "  octocat, 2026-07-18T10:00:00Z, comment IC_1, https://github.com/o/r/issues/1#issuecomment-1",
+      "  1:1  error  One.    frontmatter/name",
+      "  comment IC_2",
+      "  1:1  error  Two.    frontmatter/name",
+      "  2:1  error  Three.  frontmatter/name",
+      "       in comment IC_1 by octocat, line 1:1, https://github.com/o/r/issues/1#issuecomment-1: the first",
+      "       1:1 above",
+    ]);
   });
 });

@@ -101,7 +101,7 @@ function isAccepted(phase: string, version: number, decisions: readonly Plain[])
   if (version < (least[phase] ?? Infinity)) return false;
   return decisions.every((decision) => {
     if (version >= 2 && !/^[a-z][a-z0-9-]{0,62}[a-z0-9]$/.test(String(decision["decision_id"]))) return false;
-    return Object.entries(enums).every(([key, words]) => decision[key] === undefined || words.includes(String(decision[key]).toLowerCase()));
+    return Object.entries(enums).every(([key, words]) => decision[key] === undefined || (typeof decision[key] === "string" && words.includes(decision[key].toLowerCase())));
   });
 }
 
