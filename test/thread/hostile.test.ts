@@ -40,7 +40,7 @@ describe(`a thread of ${String(count)} comments with markers is read and judged 
   ])("%s", (_, bodies) => {
     const facts = many(bodies, count);
     const failures: string[] = [];
-    const threads = readThreads(facts, given.markers);
+    const threads = readThreads(facts, toContractSet(given.contracts).markers);
     const found = checkThreads(rules, threads, failures);
     const outcomes = threads.flatMap(({ families }) => families.flatMap(outcomesOf));
     expect(failures).toEqual([]);
@@ -50,6 +50,6 @@ describe(`a thread of ${String(count)} comments with markers is read and judged 
 
   it("and a capture of as many issues", () => {
     const facts = many([record("design", ["a-1"])], count).map((comment, index) => ({ ...comment, target: { type: "issue" as const, number: index + 1 } }));
-    expect(checkThreads(rules, readThreads(facts, given.markers), [])).toEqual([]);
+    expect(checkThreads(rules, readThreads(facts, toContractSet(given.contracts).markers), [])).toEqual([]);
   }, 20_000);
 });
