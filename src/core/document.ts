@@ -1,5 +1,6 @@
 import type { CommandCall } from "./command/call.ts";
 import type { ContractSet } from "./contract-set.ts";
+import type { Journal } from "./journal/journal.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
@@ -145,6 +146,8 @@ export interface Document {
   commandCalls(): readonly CommandCall[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
+  /** The records of a journal; `undefined` for a document of another kind. */
+  journal(): Journal | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */
   embedded(): readonly Document[];
   readonly embedding: Embedding | undefined;
