@@ -1,0 +1,55 @@
+import type { TimeForm } from "./contract.ts";
+
+/**
+ * A time as readers of ISO 8601 take it: a date, and behind a `T` or a space hours and minutes, perhaps seconds with a
+ * fraction, and a zone. A lowercase `z` is none for them (`datetime.fromisoformat` of Python).
+ */
+const time = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** The instant that a text names, in milliseconds since 1970; one without a zone counts as UTC. `undefined` when it names none. */
+export function instantOf(text: string): number | undefined {
+  const match = time.exec(text);
+  if (match === null) return undefined;
+  const [year, month, day, hour, minute, second] = [1, 2, 3, 5, 6, 7].map((index) => Number(match[index] ?? 0)) as [number, number, number, number, number, number];
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 || second > 59) return undefined;
+  const fraction = Number(`0.${match[8] ?? "0"}`) * 1000;
+  return Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offsetOf(match[9] ?? "Z") * 60_000;
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** In minutes east of Greenwich. */
+function offsetOf(zone: string): number {
+  if (zone === "Z") return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return zone.startsWith("-") ? -minutes : minutes;
+}
+
+/** The form of a text that names an instant, such as `YYYY-MM-DDThh:mm:ss.fffZ`: texts of one form stand in the order of their instants. */
+export function formOf(text: string): string {
+  const match = time.exec(text);
+  if (match === null) return "";
+  const [, , , , separator, hour, , second, fraction, zone] = match;
+  if (hour === undefined) return "YYYY-MM-DD";
+  const seconds = second === undefined ? "" : `:ss${fraction === undefined ? "" : `.${"f".repeat(fraction.length)}`}`;
+  return `YYYY-MM-DD${separator ?? ""}hh:mm${seconds}${zone ?? ""}`;
+}
+
+const forms: Readonly<Record<TimeForm, { readonly pattern: RegExp; readonly example: string }>> = {
+  "utc-seconds": { pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, example: "2026-03-04T10:00:00Z" },
+  utc: { pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/, example: "2026-03-04T10:00:00Z" },
+  offset: { pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?[+-]\d\d:\d\d$/, example: "2026-03-04T10:00:00+00:00" },
+  "date-time": { pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/, example: "2026-03-04T10:00:00Z" },
+};
+
+/** Whether a text that names an instant is of a form that a contract asks for. */
+export function isOfForm(text: string, form: TimeForm): boolean {
+  return forms[form].pattern.test(text);
+}
+
+/** A time in a form. */
+export function exampleOf(form: TimeForm): string {
+  return forms[form].example;
+}
