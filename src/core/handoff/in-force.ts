@@ -1,12 +1,8 @@
-import { instantOf } from "../journal/times.ts";
+import type { RecordContract } from "../journal/contract.ts";
+import { supersedes } from "../journal/in-force.ts";
 
 /** How readers choose among the records of one thing. */
-export interface Choice {
-  readonly read: "latest" | "first" | "every";
-  /** Which of two records with the same time counts. */
-  readonly ties: "later-line" | "earlier-line";
-  readonly compared: "text" | "instant";
-}
+export type Choice = Pick<RecordContract, "read" | "ties" | "compared">;
 
 /** A record of a thing, as far as the choice looks at it. */
 export interface Version {
@@ -15,9 +11,9 @@ export interface Version {
 }
 
 /** The records of one thing. */
-export interface Thing<V extends Version> {
+export interface HeldThing<V extends Version> {
   /** The texts that name it. */
-  readonly identity: readonly string[];
+  readonly identity: readonly (string | null)[];
   inForce: V;
   /** Those that readers pass by, in the order of the journal. */
   readonly superseded: V[];
@@ -26,13 +22,13 @@ export interface Thing<V extends Version> {
 /** Collects records in the order of the journal, and tells for each thing which of them is in force. */
 export class Things<V extends Version> {
   readonly #choice: Choice;
-  readonly #things = new Map<string, Thing<V>>();
+  readonly #things = new Map<string, HeldThing<V>>();
 
   constructor(choice: Choice) {
     this.#choice = choice;
   }
 
-  add(identity: readonly string[], version: V): Thing<V> {
+  add(identity: readonly (string | null)[], version: V): HeldThing<V> {
     const name = JSON.stringify(identity);
     const thing = this.#things.get(name);
     if (thing === undefined) {
@@ -40,7 +36,7 @@ export class Things<V extends Version> {
       this.#things.set(name, first);
       return first;
     }
-    if (takesOver(version, thing.inForce, this.#choice)) {
+    if (supersedes(version, thing.inForce, this.#choice, this.#choice.compared)) {
       thing.superseded.push(thing.inForce);
       thing.inForce = version;
     } else {
@@ -53,29 +49,12 @@ export class Things<V extends Version> {
     return this.#things.size;
   }
 
-  has(identity: readonly string[]): boolean {
+  has(identity: readonly (string | null)[]): boolean {
     return this.#things.has(JSON.stringify(identity));
   }
 
   /** In the order in which they first come up. */
-  all(): Thing<V>[] {
+  all(): HeldThing<V>[] {
     return [...this.#things.values()];
   }
-}
-
-/**
- * Whether a record takes the place of one before it. A record without a time is older than all others where times are
- * compared as texts; where instants are compared, a time that cannot be read never takes over and is always replaced.
- */
-export function takesOver({ time }: Version, incumbent: Version, { read, ties, compared }: Choice): boolean {
-  if (read === "first") return false;
-  if (read === "every") return true;
-  if (compared === "text") return isAfter(time ?? "", incumbent.time ?? "", ties);
-  const [later, earlier] = [instantOf(time ?? ""), instantOf(incumbent.time ?? "")];
-  if (later === undefined) return false;
-  return earlier === undefined || isAfter(later, earlier, ties);
-}
-
-function isAfter<T extends string | number>(later: T, earlier: T, ties: Choice["ties"]): boolean {
-  return ties === "later-line" ? later >= earlier : later > earlier;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFields } from "../../../src/core/handoff/field.ts";
-import { Things, type Thing } from "../../../src/core/handoff/in-force.ts";
+import { Things, type HeldThing } from "../../../src/core/handoff/in-force.ts";
 import { matchCopies, type FileCopy, type HandedVersion } from "../../../src/core/handoff/match.ts";
 import { unite } from "../../../src/core/handoff/unite.ts";
 
@@ -75,7 +75,7 @@ function ourTask(events: readonly Event[], taskId: string, task: Task): { values
     identity: [taskId, task.owner ?? "", subject],
     fields: readFields(task.metadata?.handoff, show),
   };
-  const own = things.all().filter(({ identity }: Thing<HandedVersion>) => identity[0] === taskId);
+  const own = things.all().filter(({ identity }: HeldThing<HandedVersion>) => identity[0] === taskId);
   return matchCopies(own, file).map(({ file: state, fields }) => ({
     values: Object.fromEntries(fields.map(({ name, text }) => [name, JSON.parse(text) as unknown])),
     message: state === "mismatch" ? "identity mismatch" : state === "absent" ? "task file absent" : undefined,
