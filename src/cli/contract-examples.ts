@@ -26,7 +26,7 @@ export async function tryExamples({ source, text }: LoadedContract, linter: Lint
   for (const verdict of ["good", "bad"] as const) {
     for (const [index, written] of examples[verdict].entries()) {
       const example = typeof written === "string" ? { text: written } : written;
-      const found = await lintExample(example, source.contract, linter, layers);
+      const found = await lintExample(example, source, linter, layers);
       const { start } = text.plain.spanOf({ path: ["examples", verdict, index], at: "value" });
       const name = example.name === undefined ? `The ${verdict} example ${String(index + 1)}` : `The ${verdict} example \`${example.name}\``;
       problems.push(...judge(verdict, example, found).map((problem) => ({ point: text.source.pointAt(start), message: `${name} ${problem}` })));
@@ -38,15 +38,18 @@ export async function tryExamples({ source, text }: LoadedContract, linter: Lint
 /** What the examples of a kind of contract are, where they do not say it. */
 const usualKinds = { marker: "comment", note: "note", journal: "journal", command: "markdown" } as const;
 
-function usualPath(kind: DocumentKind): string {
+/** A path that makes the text one of that kind, and of those that the contract names. */
+function usualPath(kind: DocumentKind, contract: ContractSource): string {
+  const [glob] = contract.contract === "journal" && kind === "journal" ? (contract.files ?? []) : [];
+  if (glob !== undefined) return glob.replaceAll("**/", "").replaceAll("*", "example");
   if (kind === "skill") return "skills/example/SKILL.md";
   return kind === "journal" ? "example.jsonl" : "example.md";
 }
 
-async function lintExample(example: ExampleSource, contract: ContractSource["contract"], linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
+async function lintExample(example: ExampleSource, contract: ContractSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
   const run = new ProjectRun(linter);
-  const kind = example.kind ?? usualKinds[contract];
-  const path = example.path ?? usualPath(kind);
+  const kind = example.kind ?? usualKinds[contract.contract];
+  const path = example.path ?? usualPath(kind, contract);
   const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: example.target === undefined ? undefined : readTarget(example.target) };
   await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
   const [result] = run.results();

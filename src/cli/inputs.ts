@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../core/document.ts";
 import type { Failure } from "../host/tree-search.ts";
 import { changedFiles, GitError, readStaged, stagedFiles } from "../host/changed-files.ts";
 import type { ConfigSource } from "../host/config-source.ts";
@@ -18,7 +19,7 @@ export interface Input {
   readonly file: FoundFile;
   /** Throws a `ReadError`. */
   readonly read: () => Promise<Uint8Array>;
-  /** The text of a captured thread that is better not read whole, to be closed; `undefined` for all else. Throws a `ReadError`. */
+  /** The text of a captured thread or a journal that is better not read whole, to be closed; `undefined` for all else. Throws a `ReadError`. */
   readonly stream: () => Promise<BlockText | undefined>;
   /** Whether fixes may be written to the disk. */
   readonly writable: boolean;
@@ -33,7 +34,10 @@ export interface Inputs {
 
 type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged" | "fix" | "fixDryRun">;
 
-/** Captured threads above so many bytes are streamed, unless they are to be mended, for which they must be read whole. */
+/** The kinds that can be read in pieces. */
+const streamable: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["thread", "journal"]);
+
+/** Files of these kinds above so many bytes are streamed, unless they are to be mended, for which they must be read whole. */
 const streamedFrom = 8 * 1024 * 1024;
 
 /** Collects what the command line asks for. Throws a `UsageError` or a `ConfigError`. */
@@ -66,7 +70,7 @@ function refuseMistakes({ usageErrors }: Discovery): void {
 function diskInput(file: FoundFile, options: InputOptions): Input {
   const { absolutePath: path } = file;
   const stream = async (): Promise<BlockText | undefined> =>
-    file.kind === "thread" && (await sizeOf(path)) > largestKept(options) ? new BlockText(path) : undefined;
+    streamable.has(file.kind) && (await sizeOf(path)) > largestKept(options) ? new BlockText(path) : undefined;
   return { file, read: () => readBytes(path), stream, writable: !file.readOnly };
 }
 
@@ -87,7 +91,7 @@ async function textInput(options: InputOptions, configs: ConfigSource, streams: 
       {
         file: named,
         read: async () => (text === undefined ? head : readToLimit(text)),
-        stream: async () => (text !== undefined && file.kind === "thread" && largestKept(options) < largestFile ? SpooledText.of(text) : undefined),
+        stream: async () => (text !== undefined && streamable.has(file.kind) && largestKept(options) < largestFile ? SpooledText.of(text) : undefined),
         writable: false,
       },
     ],
@@ -109,6 +113,7 @@ async function readToLimit(text: AsyncIterable<Uint8Array>): Promise<Uint8Array>
 
 function usualName(kind: LintOptions["kind"]): string {
   if (kind === undefined) throw new UsageError("--stdin needs --stdin-filepath or --kind, so that it is known what the text is.");
+  if (kind === "journal") return "stdin.jsonl";
   return kind === "skill" ? "SKILL.md" : "stdin.md";
 }
 

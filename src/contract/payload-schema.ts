@@ -37,10 +37,14 @@ const mostErrors = 500;
 /** Makes a schema without `$ref` ready; the validator is built when it is first used. */
 export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
   let validate: ValidateFunction | undefined;
+  const validator = (): ValidateFunction => {
+    if (ajv === undefined) throw new Error("the schema validator is not loaded");
+    return (validate ??= ajv.compile(schema));
+  };
   return {
+    fits: (value) => validator()(value),
     check(root) {
-      if (ajv === undefined) throw new Error("the schema validator is not loaded");
-      validate ??= ajv.compile(schema);
+      const validate = validator();
       const tree = new PlainTree(root);
       if (validate(tree.value)) return [];
       return relevantErrors((validate.errors ?? []).slice(0, mostErrors))

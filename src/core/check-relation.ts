@@ -82,7 +82,7 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
       return [];
     case "hashOf": {
       const texts = relation.of.map((path) => {
-        const text = scalarsAt(root, path)[0]?.text ?? "";
+        const text = textOf(placesAt(root, path)[0]?.node) ?? "";
         return text.trim() === "" ? (relation.blank.get(path.written) ?? "") : text;
       });
       const meant = textHash(texts.join(relation.separator), relation.length);

@@ -1,4 +1,5 @@
 import type { ContractSet } from "./contract-set.ts";
+import type { Journal } from "./journal/journal.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
@@ -127,6 +128,8 @@ export interface Document {
   snippets<L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
+  /** The records of a journal; `undefined` for a document of another kind. */
+  journal(): Journal | undefined;
   /** The documents inside this one: the comment bodies of a captured thread. */
   embedded(): readonly Document[];
   readonly embedding: Embedding | undefined;

@@ -1,8 +1,9 @@
 import { findDirectives, type Directive, type DirectiveUse } from "./directives.ts";
 import type { Finding, Severity } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
+import { LimitedFindings, visitJournal, type VisitingRule } from "./journal/visit-journal.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
-import { formatMessage, type AnyRule } from "./rule.ts";
+import { formatMessage, type AnyRule, type AnyRuleContext } from "./rule.ts";
 
 /** A rule that the configuration switches on for a document. */
 export interface EnabledRule {
@@ -38,11 +39,13 @@ export interface Examination {
 /** Runs the rules over a document and the documents inside it. */
 export function examine(document: Document, settings: LintSettings): Examination {
   const failures: string[] = [];
-  const broken = document.faults.length > 0;
+  // A reader of a journal loses the line that it cannot decode and not the others.
+  const broken = document.faults.some(({ code }) => document.kind !== "journal" || code === "utf-16");
   const applicable = applicableRules(document, settings);
   const run = (rules: readonly EnabledRule[]): Finding[] => rules.flatMap((enabled) => runRule(document, enabled, settings, [], failures));
 
   const findings = broken ? [] : run(applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true));
+  if (!broken) findings.push(...examineJournal(document, applicable, settings, failures));
   const facts = broken ? new Map<string, unknown>() : collectFacts(document, applicable, settings, failures);
   const directives = settings.inlineConfig && !broken ? findDirectives(document) : [];
   // Last, since a document knows only then whether its Markdown was needed and refused.
@@ -58,19 +61,42 @@ export function applicableRules(document: Document, { rules }: LintSettings): En
 
 /** Runs one rule; what it throws becomes a failure. */
 export function runRule(document: Document, enabled: EnabledRule, settings: LintSettings, directives: readonly DirectiveUse[], failures: string[]): Finding[] {
-  const { rule, options } = enabled;
   const findings: Finding[] = [];
-  guard(rule, failures, () =>
-    rule.check?.(document, {
-      options,
-      profiles: settings.profiles,
-      profilesChosen: settings.profilesChosen,
-      directives,
-      ruleIds: settings.ruleIds,
-      report: (messageId, report) => findings.push(toFinding(enabled, messageId, report)),
-    }),
-  );
+  guard(enabled.rule, failures, () => enabled.rule.check?.(document, contextOf(enabled, settings, directives, (finding) => findings.push(finding))));
   return findings;
+}
+
+function contextOf(enabled: EnabledRule, { profiles, profilesChosen, ruleIds }: LintSettings, directives: readonly DirectiveUse[], add: (finding: Finding) => void): AnyRuleContext {
+  return {
+    options: enabled.options,
+    profiles,
+    profilesChosen,
+    directives,
+    ruleIds,
+    report: (messageId, report) => {
+      add(toFinding(enabled, messageId, report));
+    },
+  };
+}
+
+/** Reads a journal, once for all rules that look at its lines. */
+function examineJournal(document: Document, rules: readonly EnabledRule[], settings: LintSettings, failures: string[]): Finding[] {
+  const journal = document.journal();
+  if (journal === undefined) return [];
+  const visiting = rules.flatMap((enabled): VisitingRule[] => {
+    const { rule } = enabled;
+    if (rule.visit === undefined) return [];
+    const findings = new LimitedFindings();
+    const context = contextOf(enabled, settings, [], (finding) => {
+      findings.add(finding);
+    });
+    const fail = (error: unknown): void => {
+      failures.push(describeFailure(rule, error));
+    };
+    return [{ findings, fail, open: () => rule.visit?.(journal, { ...context, document }) ?? {} }];
+  });
+  if (visiting.length > 0) visitJournal(journal, visiting);
+  return visiting.flatMap(({ findings }) => findings.conclude());
 }
 
 /** Runs a piece of a rule, so that a crash of it stops nothing else. */
@@ -78,8 +104,12 @@ export function guard(rule: AnyRule, failures: string[], run: () => void): void 
   try {
     run();
   } catch (error) {
-    failures.push(`rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`);
+    failures.push(describeFailure(rule, error));
   }
+}
+
+function describeFailure(rule: AnyRule, error: unknown): string {
+  return `rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 type ReportOf = Pick<Finding, "at"> & Partial<Pick<Finding, "fix" | "related">> & { readonly atMost?: Severity | undefined; readonly data?: Readonly<Record<string, string | number>> };

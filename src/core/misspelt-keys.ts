@@ -16,7 +16,7 @@ export interface MisspeltKey {
 const longestKey = 60;
 
 /** Every misspelt key of a payload, in the order of the text. Linear in the payload. */
-export function findMisspeltKeys(schema: PayloadSchema, root: YamlNode): MisspeltKey[] {
+export function findMisspeltKeys(schema: Pick<PayloadSchema, "keysAt">, root: YamlNode): MisspeltKey[] {
   const found: MisspeltKey[] = [];
   const visit = (node: YamlNode | undefined, path: ValuePath): void => {
     const target = resolveAlias(node);

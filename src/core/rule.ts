@@ -3,6 +3,7 @@ import type { ContractKind } from "./contract-set.ts";
 import type { DirectiveUse } from "./directives.ts";
 import type { Document, DocumentKind } from "./document.ts";
 import type { Fix, Related, Severity } from "./diagnostic.ts";
+import type { Journal, JournalVisitor } from "./journal/journal.ts";
 import type { NodeType } from "./markdown.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
 import type { SnippetLanguage } from "./snippet.ts";
@@ -111,6 +112,11 @@ export interface Rule<Messages extends Record<string, string> = Record<string, s
   check(document: Document, context: RuleContext<Messages, Options>): void;
 }
 
+/** A rule that looks at a journal line by line, while it is read once. What it remembers must not grow with the journal. */
+export interface JournalRule<Messages extends Record<string, string>, Options> extends Omit<Rule<Messages, Options>, "check"> {
+  visit(journal: Journal, context: RuleContext<Messages, Options> & { readonly document: Document }): JournalVisitor;
+}
+
 /** What a rule noted of one document, as it looks across all of them. */
 export interface Collected<Facts> {
   /** The path of the document, relative to the root. */
@@ -144,6 +150,7 @@ export interface AnyRule {
   readonly meta: Omit<RuleMeta, "options" | "defaults"> & { readonly options?: unknown; readonly defaults?: unknown };
   readonly messages: Readonly<Record<string, string>>;
   check?(document: Document, context: AnyRuleContext): void;
+  visit?(journal: Journal, context: AnyRuleContext & { readonly document: Document }): JournalVisitor;
   collect?(document: Document, context: ProfileChoice): unknown;
   checkProject?(collected: readonly Collected<unknown>[], context: AnyProjectRuleContext): void;
 }
@@ -200,4 +207,9 @@ export function formatMessage(template: string, data: Readonly<Record<string, st
 function excerpt(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/g, " ");
   return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
+}
+
+/** The same for a rule that looks at journals. */
+export function defineJournalRule<const Messages extends Record<string, string>, Options = undefined>(rule: JournalRule<Messages, Options>): AnyRule {
+  return rule as unknown as AnyRule;
 }

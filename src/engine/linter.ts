@@ -16,6 +16,7 @@ import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { languagesIn, loadSnippetReaders } from "../parse/snippet/readers.ts";
 import type { LintInput } from "./lint-text.ts";
 import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
+import { examineStreamedJournal } from "./streamed-journal.ts";
 import { examineStreamed } from "./streamed-thread.ts";
 
 /** The built-in contracts as they are written, their schemas in place: others may extend them. */
@@ -70,7 +71,8 @@ export class Linter {
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Examination> {
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || input.kind === "journal" || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
     const snippets = await loadSnippetReaders(languages);

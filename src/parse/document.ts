@@ -8,6 +8,7 @@ import { compareSpans } from "../core/span.ts";
 import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
+import { openJournal } from "./journal/open-journal.ts";
 import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
@@ -28,6 +29,8 @@ export interface DocumentInput {
   readonly text: string;
   /** Where diagnostics find lines and columns, when the text itself was too large to be kept. */
   readonly source?: SourceText | undefined;
+  /** The text of a journal that is too large to be kept, in pieces from front to end. */
+  readonly chunks?: (() => Iterable<string>) | undefined;
   readonly hasByteOrderMark?: boolean;
   readonly faults?: readonly TextFault[];
   /** The last part of the path by default. */
@@ -145,6 +148,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
     snippets: snippetsIn,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
+    journal: once(() => (kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined)),
     embedded,
     embedding: input.embedding,
     tree: input.tree,

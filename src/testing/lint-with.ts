@@ -60,6 +60,7 @@ const usualPaths: Partial<Record<DocumentKind, string>> = {
   "skill-resource": "skills/example/references/notes.md",
   comment: "comments/comment.md",
   thread: "threads/issue-575.json",
+  journal: "journals/journal.jsonl",
 };
 
 /** Lints a case with the given rules alone, each at its own severity. What directives silence is left out. */

@@ -6,7 +6,8 @@ import { fixWith, lintWith, type LintCase, type LintWith } from "./lint-with.ts"
 
 /**
  * An example of a rule's page: a fence whose info string is a language, `bad` or `good`, and how to lint it, as JSON. With
- * `"escapes": true` the text may hold JSON escapes, such as `\uFEFF`, for characters that a page cannot show.
+ * `"escapes": true` the text may hold JSON escapes, such as `\uFEFF`, for characters that a page cannot show; with
+ * `"unended": true` no line feed ends its last line.
  */
 export interface PageExample {
   readonly verdict: "good" | "bad";
@@ -26,8 +27,9 @@ export function readExamples(page: string): PageExample[] {
   return blocks.flatMap((node, index) => {
     const match = /^(good|bad)\b\s*(\{.*\})?$/.exec(node.meta ?? "");
     if (match === null) return [];
-    const { escapes, ...settings } = JSON.parse(match[2] ?? "{}") as Omit<LintCase, "text"> & { escapes?: boolean };
-    const text = escapes === true ? unescape(`${node.value}\n`) : `${node.value}\n`;
+    const { escapes, unended, ...settings } = JSON.parse(match[2] ?? "{}") as Omit<LintCase, "text"> & { escapes?: boolean; unended?: boolean };
+    const written = unended === true ? node.value : `${node.value}\n`;
+    const text = escapes === true ? unescape(written) : written;
     const behind = blocks.slice(index + 1);
     const report = match[1] === "bad" && behind[0]?.lang === "report" ? behind[0] : undefined;
     const fixed = report !== undefined && behind[1]?.meta === "fixed" ? behind[1] : undefined;

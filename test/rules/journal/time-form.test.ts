@@ -1,0 +1,27 @@
+import timeForm from "../../../rules/journal/time-form.ts";
+import { testRule } from "../../../src/testing/rule-tester.ts";
+import { given } from "../../given.ts";
+
+const file = "session-journal.jsonl";
+const runs = { contract: "journal", name: "runs", files: ["runs.jsonl"], timestamp: { field: "at", form: "offset" } } as const;
+const own = { file: "runs.jsonl", contracts: [runs] };
+
+testRule(
+  timeForm,
+  {
+    good: [
+      { text: '{"ts":"2026-08-19T20:00:00Z"}\n{"ts":"2026-08-19T20:00:00Z"}\n{"ts":"2026-08-19T20:00:01Z"}\n', file },
+      { text: '{"at":"2026-08-19T20:00:00+02:00"}\n{"at":"2026-08-19T10:00:00.25-02:30"}\n', ...own },
+      { name: "what is no time is told elsewhere", text: '{"ts":"soon"}\n{"ts":7}\n', file },
+      { name: "no contract", text: "{}\n", file: "other.jsonl" },
+      { name: "any form", text: '{"at":"2026-08-19"}\n', file: "runs.jsonl", contracts: [{ ...runs, timestamp: { field: "at" } }] },
+    ],
+    bad: [
+      { text: '{"ts":[|"2026-08-19T20:00:00.5Z"|]}\n{"ts":[|"2026-08-19T20:01:00+00:00"|]}\n{"ts":[|"2026-08-20"|]}\n', file, reports: ["form", "form", "form"] },
+      { text: '[|{|]"v":1}\n{"ts":[|null|]}\n{"ts":[|""|]}\n', file, reports: ["missing", "missing", "missing"] },
+      { text: '{"ts":"2026-08-19T20:00:00Z"}\n{"ts":[|"2026-08-19T19:59:59Z"|]}\n{"ts":"2026-08-19T20:00:00Z"}\n', file, reports: ["order"] },
+      { text: '{"at":[|"2026-08-19T20:00:00Z"|]}\n', ...own, reports: ["form"] },
+    ],
+  },
+  given,
+);
