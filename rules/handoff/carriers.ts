@@ -7,7 +7,7 @@ const id = "handoff/carriers";
 export default defineProjectRule({
   id,
   meta: {
-    summary: "Show how many files carry the hand-offs of a session, so that none is removed that is the only one",
+    summary: "Require to know how many files carry the hand-offs of a session before one of them is removed",
     level: "convention",
     preset: "strict",
     severity: "info",

@@ -7,7 +7,7 @@ const id = "handoff/copies-agree";
 export default defineProjectRule({
   id,
   meta: {
-    summary: "Show where the hand-off of a task file and the one in the journal are not the same",
+    summary: "Require the hand-off of a task file and the one in the journal to be the same",
     level: "convention",
     preset: "strict",
     severity: "info",

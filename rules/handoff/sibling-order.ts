@@ -11,7 +11,7 @@ const mostKeys = 500;
 export default defineJournalRule({
   id,
   meta: {
-    summary: "Show keys of a task that belong together and do not tell which of them is the newest",
+    summary: "Require keys of a task that belong together to tell which of them is the newest",
     level: "convention",
     preset: "strict",
     severity: "info",

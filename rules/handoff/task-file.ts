@@ -7,7 +7,7 @@ const id = "handoff/task-file";
 export default defineProjectRule({
   id,
   meta: {
-    summary: "Show hand-offs in a journal that no task file can be compared with, and why",
+    summary: "Require a task file for each hand-off in a journal, under the same identity",
     level: "convention",
     preset: "strict",
     severity: "info",

@@ -8,7 +8,7 @@ const id = "handoff/thin";
 export default defineJournalRule({
   id,
   meta: {
-    summary: "Show hand-offs that say less than their readers need",
+    summary: "Require hand-offs to say what their readers need",
     level: "convention",
     preset: "strict",
     severity: "info",

@@ -35,17 +35,18 @@ export default defineRule({
     const { contract, sections, legacy, caps } = ledger;
     const atMost = caps.get(id);
     const form = contract.section.written;
+    // No reader looks at the front matter and the title of a ledger; they are for people.
     const start: Span = { start: 0, end: Math.min(3, document.text.length) };
     const mapping = document.frontmatter?.mapping;
     if (document.frontmatter === undefined || mapping !== undefined) {
       for (const [key, value] of contract.frontmatter) {
         const found = scalarOf(mapping, key);
-        if (found?.text !== value) report("frontmatter", { at: found?.span ?? document.frontmatter?.openingLine ?? start, atMost, data: { key, value } });
+        if (found?.text !== value) report("frontmatter", { at: found?.span ?? document.frontmatter?.openingLine ?? start, atMost: "info", data: { key, value } });
       }
     }
     const { title } = contract;
-    if (title !== undefined && ledger.title?.text.trim() !== title) report("title", { at: ledger.title?.span ?? start, atMost, data: { title } });
-    for (const { span, value } of legacy) report("legacy", { at: { start: span.start, end: span.end }, atMost, data: { label: value === "" ? document.text.slice(span.start, span.end) : document.text.slice(span.start, span.end).split(":")[0] ?? "", form } });
+    if (title !== undefined && ledger.title?.text.trim() !== title) report("title", { at: ledger.title?.span ?? start, atMost: "info", data: { title } });
+    for (const { span } of legacy) report("legacy", { at: span, atMost, data: { label: document.text.slice(span.start, span.end).split(":")[0] ?? "", form } });
     const seen = new Map<string, LedgerSection>();
     const lead = /^\w+/.exec(contract.section.literals[0] ?? "")?.[0].toLowerCase();
     for (const section of sections) {

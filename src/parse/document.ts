@@ -8,7 +8,7 @@ import { compareSpans } from "../core/span.ts";
 import type { Tree } from "../core/tree.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
-import { openJournal } from "./journal/open-journal.ts";
+import { openJournal, openRecord } from "./journal/open-journal.ts";
 import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
@@ -148,7 +148,10 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
     snippets: snippetsIn,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
-    journal: once(() => (kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined)),
+    journal: once(() => {
+      if (kind === "task") return openRecord(text, input.path, reader.contracts.journals);
+      return kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined;
+    }),
     embedded,
     embedding: input.embedding,
     tree: input.tree,
