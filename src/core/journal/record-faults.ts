@@ -1,7 +1,7 @@
 import { findMisspeltKeys, type MisspeltKey } from "../misspelt-keys.ts";
 import type { PayloadSchema, SchemaFault } from "../payload-schema.ts";
 import { compareSpans } from "../span.ts";
-import type { JournalContract } from "./contract.ts";
+import type { JournalContract, RecordContract } from "./contract.ts";
 import type { JournalRecord } from "./journal.ts";
 
 export interface RecordFaults {
@@ -12,10 +12,28 @@ export interface RecordFaults {
 
 const none: RecordFaults = { faults: [], misspelt: [] };
 
+interface Terms {
+  readonly schemas: readonly PayloadSchema[];
+  /** The keys that they name at the top. */
+  readonly known: ReadonlySet<string>;
+}
+
+const terms = new WeakMap<JournalContract | RecordContract, Terms>();
+
+function termsOf(journal: JournalContract, record: RecordContract | undefined): Terms {
+  const key = record ?? journal;
+  let found = terms.get(key);
+  if (found === undefined) {
+    const schemas = [journal.schema, record?.schema].filter((schema) => schema !== undefined);
+    found = { schemas, known: new Set(schemas.flatMap((schema) => schema.keysAt([]))) };
+    terms.set(key, found);
+  }
+  return found;
+}
+
 /** Where a record does not fit the schemas of its journal and of its type, in the order of the text; each fault once. */
 export function recordFaults(journal: JournalContract, record: JournalRecord): RecordFaults {
-  const schemas = [journal.schema, record.contract?.schema].filter((schema) => schema !== undefined);
-  const known = new Set(schemas.flatMap((schema) => schema.keysAt([])));
+  const { schemas, known } = termsOf(journal, record.contract);
   const fits = schemas.every((schema) => schema.fits(record.value));
   if (fits && Object.keys(record.value).every((key) => known.has(key))) return none;
   const { root } = record;
