@@ -11,7 +11,7 @@ export default defineJournalRule({
     level: "must",
     preset: "recommended",
     severity: "error",
-    kinds: ["journal"],
+    kinds: ["journal", "task"],
     fixable: false,
     evidence: [
       { url: "https://www.rfc-editor.org/rfc/rfc8259#section-4", claim: "when names in an object are not unique, what a reader makes of it is unpredictable; many take the last one" },

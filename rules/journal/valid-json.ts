@@ -9,7 +9,7 @@ export default defineJournalRule({
     level: "must",
     preset: "recommended",
     severity: "error",
-    kinds: ["journal"],
+    kinds: ["journal", "task"],
     fixable: false,
     evidence: [
       { url: "https://jsonlines.org/", claim: "every line of JSON Lines is one valid JSON value" },
@@ -23,6 +23,7 @@ export default defineJournalRule({
     glued: "A second value begins here on the line of the first{{consequence}}; put a line feed between them.",
     notObject: "This line holds {{what}} and no object{{consequence}}; write one JSON object on it.",
     number: "`{{word}}` is not JSON{{consequence}}; write a number, or `null`.",
+    whole: "The file is not one JSON object{{consequence}}: {{reason}}; write it as a whole again.",
     limit: "This line was not checked, since it holds {{what}}; write it shorter or flatter.",
   },
   visit({ contract }, { report }) {
@@ -33,6 +34,10 @@ export default defineJournalRule({
       line({ fault }) {
         if (fault === undefined) return;
         const { code, span: at, reason } = fault;
+        if (contract?.layout === "whole") {
+          report("whole", { at, atMost, data: { consequence, reason } });
+          return;
+        }
         if (code === "syntax") report("syntax", { at, atMost, data: { consequence, reason } });
         // A writer may be about to write the rest.
         else if (code === "cut") report("cut", { at, atMost: atMost === "info" ? "info" : "warning", data: { consequence } });

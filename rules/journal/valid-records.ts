@@ -14,7 +14,7 @@ export default defineJournalRule({
     level: "must",
     preset: "recommended",
     severity: "error",
-    kinds: ["journal"],
+    kinds: ["journal", "task"],
     contracts: ["journal"],
     fixable: false,
     evidence: [

@@ -16,7 +16,7 @@ export function compileRelation(source: RelationSourceText): Relation {
     case "setEquals":
       return { ...base, relation: source.relation, of: compileSource(source.of) };
     case "sumOf":
-      return { ...base, relation: source.relation, of: compilePath(source.of) };
+      return { ...base, relation: source.relation, of: (typeof source.of === "string" ? [source.of] : source.of).map(compilePath) };
     case "countOf":
       return { ...base, relation: source.relation, of: compilePath(source.of), text: source.text };
     case "orderedBefore":

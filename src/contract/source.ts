@@ -148,7 +148,7 @@ export type RelationSourceText = RelationBaseSource &
     | { readonly relation: "equals"; readonly text: string }
     | { readonly relation: "uniqueBy"; readonly key?: string }
     | { readonly relation: "subsetOf" | "setEquals"; readonly of: string }
-    | { readonly relation: "sumOf"; readonly of: string }
+    | { readonly relation: "sumOf"; readonly of: string | readonly string[] }
     | { readonly relation: "countOf"; readonly of: string; readonly text?: string }
     | { readonly relation: "orderedBefore"; readonly then: string; readonly order: readonly string[] }
     | { readonly relation: "requiredWhen" | "emptyWhen"; readonly when: ConditionSource }

@@ -48,8 +48,12 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
     case "setEquals":
       return checkSets(relation, root, places, others(relation.of));
     case "sumOf": {
-      const sum = scalarsAt(root, relation.of).reduce((total, { value }) => total + (typeof value === "number" ? value : 0), 0);
-      return each((text) => (Number(text) === sum ? undefined : { reason: `is ${text}, and \`${relation.of.written}\` adds up to ${sum}`, meant: String(sum) }));
+      const terms = relation.of.map((path) => scalarsAt(root, path).flatMap(({ value }) => (typeof value === "number" ? [value] : [])));
+      // One of several that is missing or no number is for the schema to tell.
+      if (terms.length > 1 && terms.some(({ length }) => length !== 1)) return [];
+      const sum = terms.flat().reduce((total, value) => total + value, 0);
+      const named = relation.of.map(({ written }) => `\`${written}\``).join(" and ");
+      return each((text) => (Number(text) === sum ? undefined : { reason: `is ${text}, and ${named} ${relation.of.length > 1 ? "add" : "adds"} up to ${sum}`, meant: String(sum) }));
     }
     case "countOf": {
       const count = placesAt(root, relation.of).filter(({ node }) => node !== undefined && (relation.text === undefined || textOf(node) === relation.text)).length;

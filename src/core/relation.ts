@@ -41,8 +41,8 @@ export type Relation =
   | (RelationBase & { readonly relation: "subsetOf"; readonly of: RelationSource })
   /** Both hold the same values. */
   | (RelationBase & { readonly relation: "setEquals"; readonly of: RelationSource })
-  /** A number is the sum of the others. */
-  | (RelationBase & { readonly relation: "sumOf"; readonly of: PayloadPath })
+  /** A number is the sum of the others: those at one path, or one at each of several. */
+  | (RelationBase & { readonly relation: "sumOf"; readonly of: readonly PayloadPath[] })
   /** A number is how many values there are, of those that hold the text where one is given. */
   | (RelationBase & { readonly relation: "countOf"; readonly of: PayloadPath; readonly text: string | undefined })
   /** In the given order of words, the value does not stand behind the other one beside it. */

@@ -76,7 +76,7 @@ export class Linter {
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false): Promise<Examination> {
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || input.kind === "journal" || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
     if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));

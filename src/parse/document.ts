@@ -11,7 +11,7 @@ import type { Tree } from "../core/tree.ts";
 import { findCalls } from "./command/find-calls.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
-import { openJournal } from "./journal/open-journal.ts";
+import { openJournal, openRecord } from "./journal/open-journal.ts";
 import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
@@ -158,7 +158,10 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     snippets: snippetsIn,
     commandCalls,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
-    journal: once(() => (kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined)),
+    journal: once(() => {
+      if (kind === "task") return openRecord(text, input.path, reader.contracts.journals);
+      return kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined;
+    }),
     embedded,
     embedding: input.embedding,
     tree: input.tree,

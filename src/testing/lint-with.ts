@@ -2,7 +2,7 @@ import type { Diagnostic } from "../core/diagnostic.ts";
 import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractSource } from "../contract/source.ts";
 import type { DocumentKind } from "../core/document.ts";
-import { toContractSet, type Contract } from "../core/contract-set.ts";
+import { filesOf, toContractSet, type Contract } from "../core/contract-set.ts";
 import type { LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { Profile } from "../core/profile.ts";
@@ -106,22 +106,25 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
     ruleUrl: (id) => id,
   };
   const wanted = new Set<NodeType>(["html", "code", ...running.flatMap(({ meta }) => meta.nodes ?? [])]);
-  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet([...given.contracts, ...(lintCase.contracts ?? []).map(compileContract)]), snippets };
+  const contracts = [...given.contracts, ...(lintCase.contracts ?? []).map(compileContract)];
+  const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet(contracts), snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
   const tree = treeOf(paths);
   const place = (each: string): Pick<LintInput, "path" | "folderNames" | "tree"> => ({ path: each, folderNames: each.split("/").slice(-2, -1), tree });
   const neighbours = Object.entries(files).flatMap(([each, text]): LintInput[] => {
-    const neighbourKind = kindOfNeighbour(each, paths);
+    const neighbourKind = kindOfNeighbour(each, paths, contracts);
     return neighbourKind === undefined ? [] : [{ ...decodeCase({ text }), ...place(each), kind: neighbourKind }];
   });
   return { input: { ...decodeCase(lintCase), ...place(path), kind, target: lintCase.target === undefined ? undefined : readTarget(lintCase.target) }, settings, reader, neighbours };
 }
 
 /** The kind of another file of a case, by the plain cases of src/parse/kind.ts. */
-function kindOfNeighbour(path: string, all: readonly string[]): DocumentKind | undefined {
+function kindOfNeighbour(path: string, all: readonly string[], contracts: readonly Contract[]): DocumentKind | undefined {
   if (path.endsWith("/SKILL.md")) return "skill";
   if (/(?:^|\/)\.claude-plugin\/(?:plugin|marketplace)\.json$/.test(path)) return "manifest";
+  const named = contracts.flatMap(filesOf).find(({ glob }) => glob.matches(path));
+  if (named !== undefined) return named.kind;
   if (!path.endsWith(".md")) return undefined;
   if (all.some((other) => other.endsWith("/SKILL.md") && path.startsWith(other.slice(0, -"SKILL.md".length)))) return "skill-resource";
   return /(?:^|\/)(?:agents|commands|prompts)\//.test(path) ? "prompt" : "markdown";

@@ -1,9 +1,12 @@
+import { readForm } from "../../core/handoff/named-form.ts";
 import { unknownWord } from "../../core/suggestion.ts";
 import { checkHash, type ReportFault } from "../check-meaning.ts";
 import type { JournalContractSource, RecordSource } from "./source.ts";
 
 /** What the schema cannot say of a journal contract: that what it names is there, and that what it asks for can be told. */
-export function checkJournal({ records, unregistered, timestamp, others }: JournalContractSource, report: ReportFault): void {
+export function checkJournal(contract: JournalContractSource, report: ReportFault): void {
+  const { records, unregistered, timestamp, others } = contract;
+  checkTasks(contract, report);
   const types = Object.keys(records ?? {});
   for (const [index, type] of (unregistered ?? []).entries()) {
     if (types.includes(type)) report(["unregistered", index], `\`${type}\` is a type of \`records\`; take it away here.`);
@@ -32,4 +35,24 @@ function checkRecord({ identity, read, complete, refersTo, relations }: RecordSo
     const sources = [relation.relation === "agreesWith" ? relation.with : undefined, relation.relation === "subsetOf" || relation.relation === "setEquals" ? relation.of : undefined];
     if (sources.some((source) => source?.startsWith("head.") === true)) report(["relations", index], "A record has no head; name a value of the record.");
   }
+}
+
+/** What the schema cannot say of a contract of tasks and ledgers. */
+function checkTasks({ layout, records, signs, ledger, told }: JournalContractSource, report: ReportFault): void {
+  const types = Object.entries(records ?? {});
+  if (layout === "whole" && types.length !== 1) report(["layout"], "A record that is a whole file has one type; name it under `records`.");
+  if (layout !== "whole" && signs !== undefined) report(["signs"], "`signs` tell a whole record; lines are told by their type.", "key");
+  for (const [name, { type }] of Object.entries(told ?? {})) {
+    if (!types.some(([each]) => each === type)) report(["told", name, "type"], unknownWord("type of records", type, types.map(([each]) => each)));
+  }
+  for (const [type, { task }] of types) {
+    if (task !== undefined && layout !== "whole") report(["records", type, "task"], "A task is a whole file; say `layout: whole`.", "key");
+    for (const [index, { identity, blank }] of (task?.copies ?? []).entries()) {
+      const known = Object.keys(identity ?? {});
+      for (const key of Object.keys(blank ?? {})) if (!known.includes(key)) report(["records", type, "task", "copies", index, "blank", key], unknownWord("key of the identity", key, known), "key");
+    }
+  }
+  if (ledger === undefined) return;
+  const parts = readForm(ledger.section).names;
+  if (!parts.includes(ledger.key)) report(["ledger", "key"], unknownWord("part of the heading", ledger.key, parts));
 }

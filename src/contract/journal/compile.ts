@@ -1,6 +1,8 @@
 import { compileGlob } from "../../core/globs.ts";
 import type { JournalContract, RecordContract, TimeComparison } from "../../core/journal/contract.ts";
 import type { TruncationContract } from "../../core/journal/truncation-contract.ts";
+import { readForm } from "../../core/handoff/named-form.ts";
+import { compileLedger, compileTask, compileThin } from "../handoff/compile.ts";
 import { compileBase } from "../compile-base.ts";
 import { compilePayloadSchema } from "../payload-schema.ts";
 import { compileRelation } from "../relations.ts";
@@ -14,7 +16,15 @@ export function compileJournalContract(source: JournalContractSource): JournalCo
     ...compileBase(source, source.name),
     kind: "journal",
     name: source.name,
-    files: (source.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "journal" })),
+    files: [
+      ...(source.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: source.layout === "whole" ? ("task" as const) : ("journal" as const) })),
+      ...(source.ledger?.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "note" as const })),
+    ],
+    layout: source.layout ?? "lines",
+    signs: source.signs ?? [],
+    place: source.place === undefined ? undefined : readForm(source.place),
+    told: new Map(Object.entries(source.told ?? {})),
+    ledger: source.ledger === undefined ? undefined : compileLedger(source.ledger),
     lines: {
       boundaries: lines?.boundaries ?? "line-feed",
       byteOrderMark: lines?.byteOrderMark ?? "fails",
@@ -46,6 +56,8 @@ function compileRecord(type: string, source: RecordSource, compared: TimeCompari
     unrepeated: source.unrepeated ?? [],
     complete: source.complete,
     paths: source.paths ?? [],
+    task: source.task === undefined ? undefined : compileTask(source.task),
+    thin: source.thin === undefined ? undefined : compileThin(source.thin),
     truncation: truncation === undefined ? undefined : compileTruncation(truncation),
     refersTo: source.refersTo ?? [],
     relations: (source.relations ?? []).map(compileRelation),

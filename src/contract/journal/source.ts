@@ -1,4 +1,6 @@
 import type { Severity } from "../../core/diagnostic.ts";
+import type { ToldPart } from "../../core/handoff/contract.ts";
+import type { LedgerSource, TaskSource, ThinSource } from "../handoff/source.ts";
 import type { TimeComparison, TimeForm } from "../../core/journal/contract.ts";
 import type { JsonSchema } from "../json-schema.ts";
 import type { ContractSourceBase, RelationSourceText } from "../source.ts";
@@ -8,6 +10,11 @@ export interface JournalContractSource extends ContractSourceBase {
   readonly contract: "journal";
   readonly name: string;
   readonly files?: readonly string[];
+  readonly layout?: "lines" | "whole";
+  readonly signs?: readonly string[];
+  readonly place?: string;
+  readonly told?: Readonly<Record<string, ToldPart>>;
+  readonly ledger?: LedgerSource;
   readonly lines?: {
     readonly boundaries?: "line-feed" | "unicode";
     readonly byteOrderMark?: "fails" | "skipped";
@@ -35,6 +42,8 @@ export interface RecordSource {
   readonly unrepeated?: readonly string[];
   readonly complete?: string;
   readonly paths?: readonly string[];
+  readonly task?: TaskSource;
+  readonly thin?: ThinSource;
   readonly truncation?: TruncationSource;
   readonly refersTo?: readonly { readonly key: string; readonly type: string; readonly field: string }[];
   readonly relations?: readonly RelationSourceText[];

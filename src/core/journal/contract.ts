@@ -2,6 +2,8 @@ import type { ContractBase, ContractFiles } from "../contract.ts";
 import type { Severity } from "../diagnostic.ts";
 import type { PayloadSchema } from "../payload-schema.ts";
 import type { Relation } from "../relation.ts";
+import type { LedgerContract, TaskContract, ThinContract, ToldPart } from "../handoff/contract.ts";
+import type { NamedForm } from "../handoff/named-form.ts";
 import type { TruncationContract } from "./truncation-contract.ts";
 
 /** The compiled form of a `journal` contract: what rules read. The language itself is `schemas/contract/journal.schema.json`. */
@@ -11,6 +13,15 @@ export interface JournalContract extends ContractBase {
   readonly name: string;
   /** The files that are such a journal. */
   readonly files: readonly ContractFiles[];
+  /** Whether a file holds one record on each line, or is one as a whole. */
+  readonly layout: "lines" | "whole";
+  /** Keys that a record as a whole must have. */
+  readonly signs: readonly string[];
+  /** The end of the path, with parts that files have in common. */
+  readonly place: NamedForm | undefined;
+  /** Such parts that records tell. */
+  readonly told: ReadonlyMap<string, ToldPart>;
+  readonly ledger: LedgerContract | undefined;
   readonly lines: LinesContract;
   /** The largest journal, in bytes of UTF-8; `Infinity` when any size is right. */
   readonly longest: number;
@@ -73,6 +84,8 @@ export interface RecordContract {
   readonly complete: string | undefined;
   /** Keys of texts and lists of texts that are paths of files. */
   readonly paths: readonly string[];
+  readonly task: TaskContract | undefined;
+  readonly thin: ThinContract | undefined;
   readonly truncation: TruncationContract | undefined;
   readonly refersTo: readonly ReferenceContract[];
   readonly relations: readonly Relation[];

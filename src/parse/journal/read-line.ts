@@ -18,7 +18,7 @@ export function readLine(raw: RawLine, contract: JournalContract | undefined): J
   const { start, text, length, ended } = raw;
   const line = { span: { start, end: start + length }, text, ended };
   if (length > text.length) return { ...line, record: undefined, fault: { code: "limit", span: { start, end: start + 1 }, reason: `a line of ${length.toLocaleString("en")} characters` } };
-  if (/^[ \t\r]*$/.test(text)) return { ...line, record: undefined, fault: undefined };
+  if (/^[ \t\r\n]*$/.test(text)) return { ...line, record: undefined, fault: undefined };
   const value = parse(text);
   if (isObject(value)) return { ...line, record: new ReadRecord(line.span, text, value, contract), fault: undefined };
   return { ...line, record: undefined, fault: faultOf(text, line.span, ended) };
@@ -42,8 +42,7 @@ class ReadRecord implements JournalRecord {
     this.line = line;
     this.value = value;
     this.#text = text;
-    const type = contract === undefined || !Object.hasOwn(value, contract.discriminator) ? undefined : value[contract.discriminator];
-    this.type = typeof type === "string" ? type : undefined;
+    this.type = contract === undefined ? undefined : typeOf(value, contract);
     this.contract = this.type === undefined ? undefined : contract?.records.get(this.type);
   }
 
@@ -56,6 +55,13 @@ class ReadRecord implements JournalRecord {
     if (root === undefined) throw new Error("a record that was read cannot be read");
     return root;
   }
+}
+
+/** A record that is a file as a whole has the one type that there is. */
+function typeOf(value: Values, { layout, records, discriminator }: JournalContract): string | undefined {
+  if (layout === "whole") return [...records.keys()][0];
+  const type = Object.hasOwn(value, discriminator) ? value[discriminator] : undefined;
+  return typeof type === "string" ? type : undefined;
 }
 
 /** The value of a text that is JSON and no deeper than our reader goes. */

@@ -36,6 +36,7 @@ testRule(
       { text: '[|null|]\n[|[{"a":1}]|]\n[|"text"|]\n[|12|]\n[|true|]\n', reports: ["notObject", "notObject", "notObject", "notObject", "notObject"] },
       { text: '{"a":[|NaN|]}\n{"a":[|-Infinity|]}\n{"a":[|Infinity|]}\n', reports: ["number", "number", "number"] },
       { name: "201 deep", text: `${'{"a":'.repeat(201)}[|{|]${"}".repeat(202)}\n`, reports: ["limit"] },
+      { name: "a file that is one record, broken", kind: "task", file: ".claude/tasks/session-5f0c1a2e/7.json", text: '{"subject": "a", "status": "b",\n"metadata": [|}|]}\n', reports: ["whole"] },
       { name: "openclaw/openclaw#103546: blank lines are counted", text: '{"a":1}\n\n\n{"a":[|}|]\n', reports: ["syntax"] },
     ],
   },

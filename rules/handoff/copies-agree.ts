@@ -1,0 +1,43 @@
+import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { joinFacts, joinWork } from "../../src/core/handoff/join.ts";
+import { defineProjectRule } from "../../src/core/rule.ts";
+
+const id = "handoff/copies-agree";
+
+export default defineProjectRule({
+  id,
+  meta: {
+    summary: "Require the hand-off of a task file and the one in the journal to be the same",
+    level: "convention",
+    preset: "strict",
+    severity: "info",
+    kinds: handoffKinds,
+    contracts: ["journal"],
+    nodes: ["heading", "code"],
+    fixable: false,
+    evidence: [
+      { url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-handoff-harvest/SKILL.md", claim: "a journal holds the hand-off as it stood at the last write that reached it, and a revision after that stands in the task file alone; a reader takes the union of both" },
+    ],
+  },
+  messages: {
+    differs: "`{{field}}` is not the same on line {{line}} of `{{journal}}`, which no revision behind it reached; a reader of the journal alone takes the superseded text.",
+    onlyFile: "`{{field}}` stands in no record of `{{journal}}`; a reader of the journal alone does not have it.",
+    onlyJournal: "`{{field}}` stands on line {{line}} of `{{journal}}` and not here; a reader of the task file alone does not have it.",
+  },
+  collect: handoffFacts,
+  checkProject(collected, { report }) {
+    for (const joined of joinFacts(collected).journals) {
+      const journal = joined.journal.path;
+      for (const { thing, task, copy, work } of joinWork(joined)) {
+        if (work.file !== "united" || thing === undefined || task === undefined) continue;
+        const base = { path: task.path, atMost: task.facts.caps[id], related: [{ path: journal, at: thing.at, message: "the record in force" }] };
+        for (const { name, journal: held, file, differs } of work.fields) {
+          const at = copy?.fields.find((each) => each.name === name)?.at ?? task.facts.at;
+          if (differs && file === "content") report("differs", { ...base, at, data: { field: name, line: thing.line, journal } });
+          else if (held === "absent" && file === "content") report("onlyFile", { ...base, at, data: { field: name, journal } });
+          else if (file === "absent" && held === "content") report("onlyJournal", { ...base, at, data: { field: name, line: thing.line, journal } });
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,73 @@
+import type { ThingFacts } from "../../src/core/handoff/facts.ts";
+import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { joinFacts, thingsOf } from "../../src/core/handoff/join.ts";
+import { latestInstantOf } from "../../src/core/handoff/until.ts";
+import { instantOf } from "../../src/core/journal/times.ts";
+import { defineProjectRule } from "../../src/core/rule.ts";
+
+const id = "handoff/reopened";
+
+export default defineProjectRule({
+  id,
+  meta: {
+    summary: "Disallow a task that a ledger counts as processed and that was written to later",
+    level: "must",
+    preset: "recommended",
+    severity: "warning",
+    kinds: handoffKinds,
+    contracts: ["journal"],
+    nodes: ["heading", "code"],
+    fixable: false,
+    evidence: [
+      { url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-handoff-harvest/SKILL.md", claim: "a completed task is not a closed task: an agent writes to it after the pass that recorded it as processed, and no later pass collects that, since each skips the ids in the ledger" },
+    ],
+  },
+  messages: {
+    journal: "Task {{id}} counts as processed, and line {{line}} of `{{journal}}` is newer than {{time}}, so every later pass skips it; take the id out of the list and process the task again.",
+    file: "Task {{id}} counts as processed, and `{{field}}` in `{{file}}` was written after {{time}}, so every later pass skips it; take the id out of the list and process the task again.",
+    undated: "Task {{id}} counts as processed, and `{{file}}` holds {{what}} that no record of the journal does; whether it was read before {{time}} cannot be told.",
+  },
+  collect: handoffFacts,
+  checkProject(collected, { report }) {
+    for (const joined of joinFacts(collected).journals) {
+      const { journal, tasks, sections, byId } = joined;
+      const taskById = new Map(tasks.map((task) => [task.facts.id, task]));
+      for (const { path, caps, facts } of sections) {
+        const { time } = facts;
+        const until = time === null ? undefined : latestInstantOf(time);
+        if (time === null || until === undefined) continue;
+        const isNewer = (text: string | null): boolean => (instantOf(text ?? "") ?? -Infinity) > until;
+        for (const { id: task, at } of facts.ids) {
+          const rest = { path, at, atMost: caps[id] };
+          const thing = latest((byId.get(task) ?? []).filter((each) => isNewer(each.time)));
+          if (thing !== undefined) {
+            report("journal", { ...rest, data: { id: task, line: thing.line, journal: journal.path, time }, related: [{ path: journal.path, at: thing.at, message: "the newer record" }] });
+            continue;
+          }
+          const file = taskById.get(task);
+          if (file === undefined) continue;
+          const fields = file.facts.copies.flatMap((copy) => copy.fields);
+          const dated = fields.find(({ writtenAt }) => isNewer(writtenAt));
+          if (dated !== undefined) {
+            report("file", { ...rest, data: { id: task, field: dated.name, file: file.path, time }, related: [{ path: file.path, at: dated.at, message: "what is newer" }] });
+            continue;
+          }
+          const [alone] = file.facts.copies.flatMap((copy) => {
+            const things = thingsOf(joined, file, copy);
+            return copy.fields.filter(({ empty, name, text, writtenAt }) => !empty && writtenAt === null && !holds(things, name, text));
+          });
+          if (alone !== undefined) report("undated", { ...rest, atMost: "info", data: { id: task, file: file.path, what: `\`${alone.name}\``, time }, related: [{ path: file.path, at: alone.at, message: "what no record holds" }] });
+        }
+      }
+    }
+  },
+});
+
+function latest(things: readonly ThingFacts[]): ThingFacts | undefined {
+  return things.reduce<ThingFacts | undefined>((winner, thing) => (winner === undefined || thing.line > winner.line ? thing : winner), undefined);
+}
+
+/** Whether a record in force holds the same. */
+function holds(things: readonly ThingFacts[], name: string, text: string): boolean {
+  return things.some(({ fields }) => fields.some((field) => field.name === name && field.text === text));
+}

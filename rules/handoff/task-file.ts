@@ -1,0 +1,44 @@
+import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { joinFacts, joinWork } from "../../src/core/handoff/join.ts";
+import { defineProjectRule } from "../../src/core/rule.ts";
+
+const id = "handoff/task-file";
+
+export default defineProjectRule({
+  id,
+  meta: {
+    summary: "Require a task file for each hand-off in a journal, under the same identity",
+    level: "convention",
+    preset: "strict",
+    severity: "info",
+    kinds: handoffKinds,
+    contracts: ["journal"],
+    nodes: ["heading", "code"],
+    fixable: false,
+    evidence: [
+      { url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-handoff-harvest/SKILL.md", claim: "a task file that is absent and one that is there under another identity are two cases, and one message for both makes a present file look like one that was cleared away" },
+    ],
+  },
+  messages: {
+    absent: "Handoff divergence check unavailable for task {{id}}: task file absent, so this record stands alone.",
+    mismatch: "Handoff identity mismatch for task {{id}}: task file present, no event group carries its identity, so this record stands alone.",
+    other: "Handoff identity mismatch for task {{id}}: task file present, and it belongs to another event group, so this record stands alone.",
+    unreadable: "Handoff divergence check unavailable for task {{id}}: task file unreadable, which is not the same as absent; look at the file.",
+  },
+  collect: handoffFacts,
+  checkProject(collected, { report }) {
+    for (const joined of joinFacts(collected).journals) {
+      const { path, facts } = joined.journal;
+      const all = joinWork(joined);
+      const united = new Set(all.filter(({ work }) => work.file === "united").map(({ id: task }) => task));
+      for (const { id: task, thing, task: file, work } of all) {
+        if (thing === undefined || work.file === "united") continue;
+        const related = file === undefined ? [] : [{ path: file.path, at: file.facts.at, message: "the task file" }];
+        const rest = { path, at: thing.at, atMost: facts.caps[id], data: { id: task }, related };
+        if (work.file === "absent") report("absent", rest);
+        else if (work.file === "unreadable") report("unreadable", rest);
+        else report(united.has(task) ? "other" : "mismatch", rest);
+      }
+    }
+  },
+});
