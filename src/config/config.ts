@@ -1,6 +1,7 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { MarkerContract } from "../core/contract.ts";
+import type { Suppression } from "../core/suppression.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
 
 export const severityLevels = ["off", "info", "warning", "error"] as const;
@@ -16,6 +17,7 @@ export interface Override {
   readonly files: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly profiles?: readonly string[];
+  readonly suppressions?: readonly Suppression[];
 }
 
 /**
@@ -33,6 +35,8 @@ export interface Config {
   readonly contracts?: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly overrides?: readonly Override[];
+  /** Findings that are silenced where nobody can write a directive. */
+  readonly suppressions?: readonly Suppression[];
   /** Globs of files with a kind that their place does not tell; they are found even when git ignores them. */
   readonly files?: Readonly<Record<string, DocumentKind>>;
   /** Globs of files that are never linted, not even when they are named; `!` in front takes a file back. */

@@ -2,6 +2,7 @@ import { findDirectives, type Directive, type DirectiveUse } from "./directives.
 import type { Finding, Severity } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
+import type { Suppression } from "./suppression.ts";
 import { formatMessage, subjectOf, type AnyRule } from "./rule.ts";
 
 /** A rule that the configuration switches on for a document. */
@@ -19,6 +20,8 @@ export interface LintSettings extends ProfileChoice {
   readonly ruleIds: ReadonlyMap<string, string>;
   /** The page of a rule. */
   readonly ruleUrl: (id: string) => string;
+  /** What the configuration silences. */
+  readonly suppressions?: readonly Suppression[];
 }
 
 /** What the rules found in one document, before directives are weighed; rules over the whole project may still add to it. */

@@ -17,7 +17,7 @@ interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severit
   readonly fix?: Fix;
   readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string })[];
   readonly comment?: { readonly id: string | null; readonly url: string | null; readonly line: number };
-  readonly suppressed?: { readonly reason: string };
+  readonly suppressed?: { readonly reason: string; readonly by?: "configuration" };
   readonly baseline?: Diagnostic["baseline"];
 }
 
@@ -47,7 +47,7 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
       related: related.map(({ at, message: words, path }) => ({ message: words, ...(path !== undefined && { path }), ...jsonPlace(at) })),
     }),
     ...(comment && { comment: { id: comment.id ?? null, url: comment.url ?? null, line: comment.line } }),
-    ...(suppressed && { suppressed: { reason: suppressed.reason } }),
+    ...(suppressed && { suppressed: { reason: suppressed.reason, ...(suppressed.by && { by: suppressed.by }) } }),
     ...(baseline && { baseline }),
   };
 }

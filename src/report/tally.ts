@@ -31,6 +31,8 @@ export interface Tally {
   /** What `quiet` leaves out. */
   readonly hidden: SeverityCounts;
   readonly suppressed: number;
+  /** How many of these the configuration silenced, and not a directive. */
+  readonly suppressedByConfiguration: number;
   /** What a baseline knows. */
   readonly known: number;
   /** Shown diagnostics with a fix. */
@@ -49,6 +51,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
   const fixable = { safe: 0, unsafe: 0 };
   const kinds = new Map<DocumentKind, number>();
   let suppressed = 0;
+  let suppressedByConfiguration = 0;
   let known = 0;
   let filesWithFindings = 0;
   for (const file of files) {
@@ -60,6 +63,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
       if (diagnostic.fix !== undefined) fixable[diagnostic.fix.safety] += 1;
     }
     for (const diagnostic of file.diagnostics) {
+      if (diagnostic.suppressed?.by === "configuration") suppressedByConfiguration += 1;
       if (diagnostic.suppressed !== undefined) suppressed += 1;
       else if (!isOpen(diagnostic)) known += 1;
       else if (quiet && diagnostic.severity !== "error") hidden[diagnostic.severity] += 1;
@@ -69,6 +73,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
     shown,
     hidden,
     suppressed,
+    suppressedByConfiguration,
     known,
     fixable,
     filesWithFindings,
