@@ -39,9 +39,9 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
   });
   const today = new Date().toISOString().slice(0, 10);
   const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl, today });
-  const { inputs, notes, failures } = await collectInputs(paths, options, configs, streams, cwd);
+  const { inputs, notes, failures, treeOf } = await collectInputs(paths, options, configs, streams, cwd);
   const shown = shownPaths(inputs.map(({ file }) => file));
-  const run = new LintRun(linter, options, shown);
+  const run = new LintRun(linter, options, shown, treeOf);
   const progress = new Progress(streams.stderr, inputs.length);
   for (const input of inputs) {
     progress.step(input.file.path);
