@@ -11,8 +11,8 @@ const preCommit = (process.env.PRE_COMMIT ?? "pre-commit").split(" ");
 const folder = mkdtempSync(join(tmpdir(), "pre-commit-proof-"));
 const hooks = join(folder, "hooks");
 const work = join(folder, "work");
-// Nothing of the person's own configuration or cache takes part.
-const env = { ...process.env, HOME: folder, PRE_COMMIT_HOME: join(folder, "cache"), PRE_COMMIT_COLOR: "never", GIT_CONFIG_NOSYSTEM: "1" };
+// The person's own cache and settings of git take no part.
+const env = { ...process.env, PRE_COMMIT_HOME: join(folder, "cache"), PRE_COMMIT_COLOR: "never", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: join(folder, "gitconfig") };
 let wrong = 0;
 
 try {
@@ -23,8 +23,8 @@ try {
   const first = timed("the first run installs the hooks and finds what is staged", () => run([...preCommit, "run"]));
   expect("it fails", first.status, 1);
   expect("the staged text counts, which is worse than the one on the disk", first.stdout.includes("nested/my skills/a b/SKILL.md"), true);
-  expect("and where the disk is worse, it does not count", first.stdout.includes("better/SKILL.md"), false);
-  expect("a name with a blank at the root", first.stdout.includes("c d/skill.md"), true);
+  expect("and where the disk is worse, it does not count", first.stdout.includes("Much Worse"), false);
+  expect("a name with a blank at the root", first.stdout.includes("c d/SKILL.md"), true);
   expect("a file that no hook is for was not looked at", first.stdout.includes("README.md"), false);
   expect("agents and commands", first.stdout.includes(".claude/agents/helper one.md"), true);
   expect("captured comments", first.stdout.includes("payload/known-version"), true);
@@ -38,7 +38,6 @@ try {
   write("nested/my skills/a b/SKILL.md", skill("a-b"));
   git("mv", "nested/my skills/a b", "nested/my skills/a-b");
   git("mv", "c d", "c-d");
-  git("mv", "c-d/skill.md", "c-d/SKILL.md");
   write("c-d/SKILL.md", skill("c-d"));
   write(".claude/agents/helper one.md", "---\nname: helper-one\ndescription: Helps. Use it for help.\n---\n\nHelp.\n");
   write("threads/issue 575.json", thread(2));
@@ -73,8 +72,8 @@ function prepareWork() {
   write(".pre-commit-config.yaml", `repos:\n  - repo: ${hooks}\n    rev: v0.0.0-proof\n    hooks:\n${ids}      - id: markerlint-fix\n        stages: [manual]\n`);
   write("README.md", "[gone](gone.md)\n");
   write("nested/my skills/a b/SKILL.md", skill("Not A Name"));
-  write("better/SKILL.md", `${skill("better").slice(0, -10)}metadata:\n  version: 1.10\n---\n\nText.\n`);
-  write("c d/skill.md", skill("c-d"));
+  write("better/SKILL.md", `${skill("better").slice(0, -11)}metadata:\n  version: 1.10\n---\n\nText.\n`);
+  write("c d/SKILL.md", skill("c-d"));
   write(".claude/agents/helper one.md", "---\nname: helper\nmodel: 3\n---\n");
   write("threads/issue 575.json", thread(9));
   git("add", "-A");

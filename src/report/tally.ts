@@ -25,6 +25,13 @@ export function isChecked(file: FileResult): boolean {
 
 export type SeverityCounts = Readonly<Record<Severity, number>>;
 
+/** How many diagnostics count, whatever a report shows of them. */
+export function countOpen(files: readonly FileResult[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const diagnostic of files.flatMap(({ diagnostics }) => diagnostics)) if (isOpen(diagnostic)) counts[diagnostic.severity] += 1;
+  return counts;
+}
+
 /** What the summary of a report counts. Diagnostics that a directive silenced count as `suppressed` and nowhere else. */
 export interface Tally {
   readonly shown: SeverityCounts;
