@@ -7,6 +7,7 @@ import type { AnyRule } from "../src/core/rule.ts";
 import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
 import type { MarkerContractSource } from "../src/contract/source.ts";
+import { isLeftOut } from "../src/eslint/left-out.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
 import { profiles } from "../schemas/profiles/index.ts";
@@ -53,6 +54,13 @@ describe("generated files", () => {
   it("docs/precision.md tells how often rules were right", async () => {
     const record = JSON.parse(readFileSync(join(root, "docs/precision.json"), "utf8")) as Judgement[];
     await expect(renderRecord(record)).toMatchFileSnapshot(join(root, "docs/precision.md"));
+  });
+
+  it("docs/eslint.md lists the rules that ESLint cannot run", async () => {
+    const path = join(root, "docs/eslint.md");
+    const list = rules.filter(isLeftOut).map(({ id, meta }) => `- [${id}](../rules/${id}.md): ${meta.summary}`);
+    const page = readFileSync(path, "utf8").replace(/<!-- generated: left-out -->[\s\S]*?<!-- \/generated -->/, () => `<!-- generated: left-out -->\n\n${list.join("\n")}\n\n<!-- /generated -->`);
+    await expect(page).toMatchFileSnapshot(path);
   });
 
   for (const rule of rules) {

@@ -127,7 +127,7 @@ export class Linter {
 const contractsOfLayers = new WeakMap<readonly ConfigLayer[], readonly MarkerContract[]>();
 
 /** The contracts that act under a configuration. One of the project takes the place of a built-in one of the same family. */
-function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
+export function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
   let all = contractsOfLayers.get(layers);
   if (all === undefined) {
     const off = packsOff(layers);
