@@ -7,6 +7,7 @@ import type { AnyRule } from "../src/core/rule.ts";
 import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
 import type { MarkerContractSource } from "../src/contract/source.ts";
+import { latestRuleset, rulesetOf } from "../src/config/presets.ts";
 import { isLeftOut } from "../src/eslint/left-out.ts";
 import { renderPage } from "../src/testing/page.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
@@ -63,6 +64,12 @@ describe("generated files", () => {
     await expect(page).toMatchFileSnapshot(path);
   });
 
+  it("docs/rule-changes.md lists the rules of each ruleset", async () => {
+    const path = join(root, "docs/rule-changes.md");
+    const page = readFileSync(path, "utf8").replace(/<!-- generated: rulesets -->[\s\S]*?<!-- \/generated -->/, () => `<!-- generated: rulesets -->\n\n${renderRulesets(rules)}\n\n<!-- /generated -->`);
+    await expect(page).toMatchFileSnapshot(path);
+  });
+
   for (const rule of rules) {
     it(`rules/${rule.id}.md shows what the rule does`, async () => {
       const path = join(root, "rules", `${rule.id}.md`);
@@ -116,3 +123,15 @@ function renderRuleTable(all: readonly AnyRule[]): string {
 it("is run from the root of the project", () => {
   expect(fileURLToPath(import.meta.url)).toBe(join(root, "test/generated.test.ts"));
 });
+
+/** The rules by the ruleset that brought them, newest first. */
+function renderRulesets(all: readonly AnyRule[]): string {
+  const numbers = Array.from({ length: latestRuleset }, (_, index) => latestRuleset - index);
+  return numbers
+    .map((number) => {
+      const brought = all.filter((rule) => rulesetOf(rule) === number);
+      const links = (preset: string): string => brought.filter(({ meta }) => meta.preset === preset).map(({ id }) => `[${id}](../rules/${id}.md)`).join(", ");
+      return `### Ruleset ${number}\n\nIn \`recommended\`: ${links("recommended")}.\n\nIn \`strict\` besides: ${links("strict")}.`;
+    })
+    .join("\n\n");
+}

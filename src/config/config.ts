@@ -29,6 +29,8 @@ export interface Config {
   readonly extends?: readonly string[];
   readonly profiles?: readonly string[];
   readonly presets?: readonly PresetName[];
+  /** The rules that presets mean: those of this ruleset and of earlier ones. */
+  readonly ruleset?: number;
   /** Which packs of built-in contracts act; those that are not named do. */
   readonly packs?: Readonly<Record<string, "on" | "off">>;
   /** Files of contracts, or globs of such, besides those in `.markerlint/`; relative to the folder of the configuration. */

@@ -36,7 +36,7 @@ interface Step {
  * one by one. Paths are absolute with forward slashes, or relative to an empty base.
  */
 export function settingsResolver(layers: readonly ConfigLayer[], entries: readonly RuleEntry[]): (path: string) => Settings {
-  const preset = presetSeverities(chosenPresets(layers), entries);
+  const preset = presetSeverities(chosenPresets(layers), entries, layers.findLast(({ config }) => config.ruleset !== undefined)?.config.ruleset);
   const currentIds = new Map(entries.flatMap(({ id, meta }) => (meta.formerly ?? []).map((former) => [former, id] as const)));
   const steps = layers.flatMap((layer) => toSteps(layer, currentIds));
   const defaults = new Map(entries.map(({ id, meta }) => [id, meta.defaults]));

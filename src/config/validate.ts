@@ -5,13 +5,13 @@ import { unknownWord } from "../core/suggestion.ts";
 import { globFault } from "../core/globs.ts";
 import type { Suppression } from "../core/suppression.ts";
 import { readSuppressions } from "./suppressions.ts";
-import { presetNames } from "./presets.ts";
+import { latestRuleset, presetNames } from "./presets.ts";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The keys of a configuration; `$schema` is for editors and says nothing to us. */
-const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "contracts", "rules", "overrides", "suppressions", "files", "ignore"];
+const configKeys = ["$schema", "extends", "profiles", "presets", "ruleset", "packs", "contracts", "rules", "overrides", "suppressions", "files", "ignore"];
 const overrideKeys = ["files", "rules", "profiles", "suppressions"];
 
 /** What stands in configurations of other linters where ours has another word. */
@@ -54,6 +54,7 @@ class ConfigReader {
       extends: keys["extends"] === undefined ? undefined : this.#strings(keys["extends"], ["extends"]),
       profiles: words("profiles", "profile", this.#known.profiles),
       presets: words("presets", "preset", presetNames) as PresetName[] | undefined,
+      ruleset: keys["ruleset"] === undefined ? undefined : this.#ruleset(keys["ruleset"]),
       packs: keys["packs"] === undefined ? undefined : this.#packs(keys["packs"]),
       contracts: keys["contracts"] === undefined ? undefined : this.#globs(keys["contracts"], ["contracts"]),
       rules: keys["rules"] === undefined ? undefined : this.#rules(keys["rules"], ["rules"]),
@@ -111,6 +112,12 @@ class ConfigReader {
   #glob(glob: string, path: Path, at: "key" | "value"): void {
     const fault = globFault(path[0] === "ignore" ? glob.replace(/^!/, "") : glob);
     if (fault !== undefined) this.#report(path, at, `The glob \`${glob}\` ${fault}.`);
+  }
+
+  #ruleset(value: unknown): number {
+    if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= latestRuleset) return value;
+    this.#report(["ruleset"], "value", `\`ruleset\` is a whole number from 1 to ${latestRuleset}, the newest that this version knows.`);
+    return latestRuleset;
   }
 
   #packs(value: unknown): Record<string, "on" | "off"> {
