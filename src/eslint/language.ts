@@ -23,8 +23,20 @@ interface File {
   readonly bom: boolean;
 }
 
-/** Markdown as a language of ESLint (eslint.org, "Languages"): places are 1-based. */
-export function createLanguage({ reader, ruleIds }: Pick<Tools, "reader" | "ruleIds">, cwd: string) {
+/** What ESLint asks of a language (eslint.org, "Languages"), as far as ours has it. */
+export interface MarkdownLanguage {
+  readonly fileType: "text";
+  readonly lineStart: 1;
+  readonly columnStart: 1;
+  readonly nodeTypeKey: "type";
+  readonly visitorKeys: Readonly<Record<string, readonly string[]>>;
+  validateLanguageOptions(options: Readonly<Record<string, unknown>>): void;
+  parse(): { readonly ok: true; readonly ast: RootNode };
+  createSourceCode(file: File, parsed: { readonly ast: RootNode }, context: { readonly languageOptions: LanguageOptions }): MarkdownSourceCode;
+}
+
+/** Markdown as a language of ESLint: places are 1-based. */
+export function createLanguage({ reader, ruleIds }: Pick<Tools, "reader" | "ruleIds">, cwd: string): MarkdownLanguage {
   return {
     fileType: "text",
     lineStart: 1,
@@ -33,12 +45,12 @@ export function createLanguage({ reader, ruleIds }: Pick<Tools, "reader" | "rule
     visitorKeys: { root: ["end"], end: [] },
     validateLanguageOptions,
 
-    parse(): { ok: true; ast: RootNode } {
+    parse() {
       // A text is never refused: what is wrong with it is for rules to say.
       return { ok: true, ast: { type: "root", end: { type: "end" } } };
     },
 
-    createSourceCode(file: File, { ast }: { ast: RootNode }, { languageOptions }: { languageOptions: LanguageOptions }): MarkdownSourceCode {
+    createSourceCode(file, { ast }, { languageOptions }) {
       const text = typeof file.body === "string" ? file.body : new TextDecoder().decode(file.body);
       const place = placeOf(file.path, cwd);
       const { kind: given, profiles: chosen } = languageOptions;
@@ -48,7 +60,7 @@ export function createLanguage({ reader, ruleIds }: Pick<Tools, "reader" | "rule
       const settings = { rules: [], profiles, profilesChosen: chosen !== undefined, inlineConfig: true, ruleIds, ruleUrl };
       return new MarkdownSourceCode(text, ast, createDocument(input, reader), settings, kind !== undefined);
     },
-  } as const;
+  };
 }
 
 /** ESLint decodes files, and what it could not decode it shows as U+FFFD: the bytes tell whether that stands in the file. */

@@ -21,8 +21,14 @@ interface RuleContext {
   report(report: Report): void;
 }
 
+/** A rule in the shape that ESLint has for rules. */
+export interface EslintRule {
+  readonly meta: Readonly<Record<string, unknown>>;
+  create(context: RuleContext): Readonly<Record<string, () => void>>;
+}
+
 /** One of our rules as a rule of ESLint, with the same id, options, messages and places; unsafe fixes are suggestions. */
-export function createRule({ entry, rule }: LoadedRule) {
+export function createRule({ entry, rule }: LoadedRule): EslintRule {
   const { meta } = entry;
   const phase = meta.readsDirectives === true ? "root:exit" : meta.readsFaults === true ? "end" : "root";
   return {
@@ -32,7 +38,7 @@ export function createRule({ entry, rule }: LoadedRule) {
       ...(meta.fixable !== false && { fixable: "code", hasSuggestions: true }),
       schema: typeof meta.options === "object" && meta.options !== null ? [meta.options] : [],
     },
-    create(context: RuleContext): Readonly<Record<string, () => void>> {
+    create(context) {
       const [given] = context.options;
       const options = withDefaults(meta.defaults, given as Readonly<Record<string, unknown>> | undefined);
       return {
