@@ -10,7 +10,7 @@ const dist = join(root, "dist");
 
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
-  entryPoints: { markerlint: "src/cli/bin.ts", action: "src/cli/action.ts", index: "src/index.ts" },
+  entryPoints: { markerlint: "src/cli/bin.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
   outdir: "dist",
   bundle: true,
   splitting: true,

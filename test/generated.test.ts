@@ -7,6 +7,8 @@ import type { AnyRule } from "../src/core/rule.ts";
 import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
 import type { ContractSource } from "../src/contract/source.ts";
+import { latestRuleset, rulesetOf } from "../src/config/presets.ts";
+import { isLeftOut } from "../src/eslint/left-out.ts";
 import { renderPage } from "../src/testing/page.ts";
 import type { LiteralCount } from "../scripts/precision/literals.ts";
 import { renderRecord, type Judgement } from "../scripts/precision/record.ts";
@@ -56,6 +58,19 @@ describe("generated files", () => {
     const record = JSON.parse(readFileSync(join(root, "docs/precision.json"), "utf8")) as Judgement[];
     const literals = JSON.parse(readFileSync(join(root, "docs/literals.json"), "utf8")) as LiteralCount[];
     await expect(renderRecord(record, literals)).toMatchFileSnapshot(join(root, "docs/precision.md"));
+  });
+
+  it("docs/eslint.md lists the rules that ESLint cannot run", async () => {
+    const path = join(root, "docs/eslint.md");
+    const list = rules.filter(isLeftOut).map(({ id, meta }) => `- [${id}](../rules/${id}.md): ${meta.summary}`);
+    const page = readFileSync(path, "utf8").replace(/<!-- generated: left-out -->[\s\S]*?<!-- \/generated -->/, () => `<!-- generated: left-out -->\n\n${list.join("\n")}\n\n<!-- /generated -->`);
+    await expect(page).toMatchFileSnapshot(path);
+  });
+
+  it("docs/rule-changes.md lists the rules of each ruleset", async () => {
+    const path = join(root, "docs/rule-changes.md");
+    const page = readFileSync(path, "utf8").replace(/<!-- generated: rulesets -->[\s\S]*?<!-- \/generated -->/, () => `<!-- generated: rulesets -->\n\n${renderRulesets(rules)}\n\n<!-- /generated -->`);
+    await expect(page).toMatchFileSnapshot(path);
   });
 
   for (const rule of rules) {
@@ -116,3 +131,15 @@ function renderRuleTable(all: readonly AnyRule[]): string {
 it("is run from the root of the project", () => {
   expect(fileURLToPath(import.meta.url)).toBe(join(root, "test/generated.test.ts"));
 });
+
+/** The rules by the ruleset that brought them, newest first. */
+function renderRulesets(all: readonly AnyRule[]): string {
+  const numbers = Array.from({ length: latestRuleset }, (_, index) => latestRuleset - index);
+  return numbers
+    .map((number) => {
+      const brought = all.filter((rule) => rulesetOf(rule) === number);
+      const links = (preset: string): string => brought.filter(({ meta }) => meta.preset === preset).map(({ id }) => `[${id}](../rules/${id}.md)`).join(", ");
+      return `### Ruleset ${number}\n\nIn \`recommended\`: ${links("recommended")}.\n\nIn \`strict\` besides: ${links("strict")}.`;
+    })
+    .join("\n\n");
+}

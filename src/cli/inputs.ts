@@ -1,12 +1,16 @@
 import type { DocumentKind } from "../core/document.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Tree } from "../core/tree.ts";
 import type { Failure } from "../host/tree-search.ts";
-import { changedFiles, GitError, readStaged, stagedFiles } from "../host/changed-files.ts";
+import { changedFiles, GitError, readStaged, stagedFiles, type GitFiles } from "../host/changed-files.ts";
 import type { ConfigSource } from "../host/config-source.ts";
 import { discover, type Discovery } from "../host/discover.ts";
 import { discoverListed } from "../host/discover-listed.ts";
 import { discoverText } from "../host/discover-text.ts";
 import type { FoundFile } from "../host/found-files.ts";
 import { BlockText } from "../host/block-text.ts";
+import { indexTree } from "../host/index-tree.ts";
 import { largestFile, readBytes, ReadError, sizeOf, tooLarge } from "../host/read-file.ts";
 import { SpooledText } from "../host/spool.ts";
 import { readLimits } from "./path-limits.ts";
@@ -30,6 +34,8 @@ export interface Inputs {
   readonly inputs: readonly Input[];
   readonly notes: readonly string[];
   readonly failures: readonly Failure[];
+  /** The files around those of a project, where they are not what lies on the disk. */
+  readonly treeOf?: (root: string) => Tree | undefined;
 }
 
 type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged" | "fix" | "fixDryRun">;
@@ -124,13 +130,23 @@ async function gitInputs(paths: readonly string[], options: InputOptions, config
     const revision = options.changed === undefined || options.changed === true || options.changed === "HEAD" ? undefined : options.changed;
     const listed = staged ? await stagedFiles(cwd) : await changedFiles(cwd, revision);
     const discovery = await discoverListed(listed.paths, listed.root, { configs });
-    const files = discovery.files.filter(({ absolutePath }) => isWithin(absolutePath));
-    const inputs = files.map((file) => (staged ? stagedInput(listed.root, file) : diskInput(file, options)));
-    return { ...discovery, inputs };
+    const gone = staged ? await goneFiles(listed, configs) : [];
+    const files = [...discovery.files, ...gone].filter(({ absolutePath }) => isWithin(absolutePath));
+    if (!staged) return { ...discovery, inputs: files.map((file) => diskInput(file, options)) };
+    const tree = files.length === 0 ? undefined : await indexTree(listed.root);
+    return { ...discovery, inputs: files.map((file) => stagedInput(listed.root, file)), treeOf: (root) => (root === listed.root ? tree : undefined) };
   } catch (error) {
     if (error instanceof GitError) throw new UsageError(error.message);
     throw error;
   }
+}
+
+/** Staged documents that are no longer on the disk. */
+async function goneFiles({ root, paths }: GitFiles, configs: ConfigSource): Promise<FoundFile[]> {
+  const gone = paths.filter((path) => !existsSync(join(root, path)));
+  const places = await Promise.all(gone.map(async (path) => discoverText(path, new TextDecoder().decode(await readStaged(root, path)), root, { configs, kind: undefined })));
+  // Nobody named them, so that their content alone makes them no documents.
+  return places.flatMap(({ file }) => (file === undefined || file.kindSource === "content" ? [] : [file]));
 }
 
 function stagedInput(root: string, file: FoundFile): Input {

@@ -7,6 +7,8 @@ import { ruleEntries } from "../../rules/index.ts";
 import { ruleUrl } from "./about.ts";
 import { collectInputs } from "./inputs.ts";
 import { LintRun, unreadable } from "./lint-run.ts";
+import type { ConfigLayer } from "../config/config.ts";
+import { isOver } from "../core/suppression.ts";
 import type { ConfigSource } from "../host/config-source.ts";
 import type { LintOptions } from "./program.ts";
 import { Progress } from "./progress.ts";
@@ -35,10 +37,11 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
   const parser = await chooseParser(options.parser).catch((error: unknown) => {
     throw new UsageError(`--parser: ${describeError(error)}.`);
   });
-  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl });
-  const { inputs, notes, failures } = await collectInputs(paths, options, configs, streams, cwd);
+  const today = new Date().toISOString().slice(0, 10);
+  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl, today });
+  const { inputs, notes, failures, treeOf } = await collectInputs(paths, options, configs, streams, cwd);
   const shown = shownPaths(inputs.map(({ file }) => file));
-  const run = new LintRun(linter, options, shown);
+  const run = new LintRun(linter, options, shown, treeOf);
   const progress = new Progress(streams.stderr, inputs.length);
   for (const input of inputs) {
     progress.step(input.file.path);
@@ -50,11 +53,19 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
   const absolutePaths = new Map([...shown].map(([absolute, path]) => [path, absolute]));
   return {
     files: [...run.results(), ...failures.filter(({ path }) => options.shard === undefined || isInShard(path, options.shard)).map((failure) => unreadable(failure))],
-    notes,
+    notes: [...notes, ...endedSuppressions(new Set(inputs.flatMap(({ file }) => file.config.layers)), today)],
     inputCount: inputs.length,
     fixedText: run.fixedText,
     patch: run.patch,
     absolutePathOf: ({ path }) => absolutePaths.get(path),
     close: () => run.close(),
   };
+}
+
+function endedSuppressions(layers: ReadonlySet<ConfigLayer>, today: string): string[] {
+  return [...layers].flatMap(({ source, config }) =>
+    [...(config.suppressions ?? []), ...(config.overrides ?? []).flatMap(({ suppressions = [] }) => suppressions)]
+      .filter((each) => isOver(each, today))
+      .map(({ rules, until = "" }) => `The suppression of ${rules.map((id) => `\`${id}\``).join(", ")} in ${source} ended on ${until}, so that what it silenced counts; mend it, or take the suppression out.`),
+  );
 }

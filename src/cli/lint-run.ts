@@ -25,6 +25,7 @@ export class LintRun {
   readonly #project: ProjectRun;
   readonly #options: LintOptions;
   readonly #shown: ReadonlyMap<string, string>;
+  readonly #givenTree: (root: string) => Tree | undefined;
   readonly #trees = new Map<string, Tree>();
   readonly #inputs = new Map<string, Input>();
   readonly #unread: FileResult[] = [];
@@ -34,7 +35,8 @@ export class LintRun {
   /** The results of a dry run: those of the texts as they are. */
   #before: readonly FileResult[] | undefined;
 
-  constructor(linter: Linter, options: LintOptions, shown: ReadonlyMap<string, string>) {
+  constructor(linter: Linter, options: LintOptions, shown: ReadonlyMap<string, string>, treeOf: (root: string) => Tree | undefined = () => undefined) {
+    this.#givenTree = treeOf;
     this.#linter = linter;
     this.#project = new ProjectRun(linter);
     this.#options = options;
@@ -107,7 +109,7 @@ export class LintRun {
   }
 
   #treeOf(root: string): Tree {
-    const tree = this.#trees.get(root) ?? listedTree(root);
+    const tree = this.#trees.get(root) ?? this.#givenTree(root) ?? listedTree(root);
     this.#trees.set(root, tree);
     return tree;
   }

@@ -2,14 +2,13 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
 import { describeError } from "../host/system-error.ts";
-import { isOpen } from "../report/tally.ts";
 import { formats } from "../report/report.ts";
-import { ruleEntries } from "../../rules/index.ts";
-import { homePage, reportRules, toolVersion } from "./about.ts";
+import { countOpen } from "../report/tally.ts";
 import { configSource } from "./configuration.ts";
 import { lintFiles } from "./lint-files.ts";
 import { printConfig } from "./print-config.ts";
 import type { LintOptions } from "./program.ts";
+import { reportInput } from "./report-run.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -30,17 +29,7 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
 
 async function printReport(files: readonly FileResult[], notes: readonly string[], options: LintOptions, streams: Streams, cwd: string): Promise<void> {
   const toFile = options.outputFile !== undefined;
-  const report = formats[options.format]({
-    files,
-    rules: reportRules(ruleEntries, options.format === "sarif" || options.format === "html" || options.verbose === true),
-    toolVersion,
-    informationUri: homePage,
-    color: streams.color && options.color && !toFile,
-    verbose: options.verbose === true,
-    quiet: options.quiet === true,
-    includeSuppressed: options.sarifSuppressed === true || options.format === "json",
-    notes,
-  });
+  const report = formats[options.format](reportInput(files, notes, { ...options, color: streams.color && options.color && !toFile }));
   if (options.outputFile !== undefined) {
     await writeFile(resolve(cwd, options.outputFile), report).catch((error: unknown) => {
       throw new UsageError(`The report cannot be written to \`${options.outputFile ?? ""}\`: ${describeError(error)}.`);
@@ -54,10 +43,9 @@ async function printReport(files: readonly FileResult[], notes: readonly string[
 }
 
 function exitStatus(files: readonly FileResult[], inputCount: number, options: LintOptions): number {
-  const open = files.flatMap(({ diagnostics }) => diagnostics).filter(isOpen);
-  const warnings = open.filter(({ severity }) => severity === "warning").length;
+  const { error, warning } = countOpen(files);
   if (files.some(({ failures }) => failures.length > 0)) return 2;
   if (inputCount === 0 && options.errorOnNoFiles === true) return 2;
-  const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
-  return open.some(({ severity }) => severity === "error") || tooMany ? 1 : 0;
+  const tooMany = options.maxWarnings !== undefined && warning > options.maxWarnings;
+  return error > 0 || tooMany ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { Contract } from "../core/contract-set.ts";
+import type { Suppression } from "../core/suppression.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
 
 export const severityLevels = ["off", "info", "warning", "error"] as const;
@@ -16,6 +17,7 @@ export interface Override {
   readonly files: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly profiles?: readonly string[];
+  readonly suppressions?: readonly Suppression[];
 }
 
 /**
@@ -27,12 +29,16 @@ export interface Config {
   readonly extends?: readonly string[];
   readonly profiles?: readonly string[];
   readonly presets?: readonly PresetName[];
+  /** The rules that presets mean: those of this ruleset and of earlier ones. */
+  readonly ruleset?: number;
   /** Which packs of built-in contracts act; those that are not named do. */
   readonly packs?: Readonly<Record<string, "on" | "off">>;
   /** Files of contracts, or globs of such, besides those in `.markerlint/`; relative to the folder of the configuration. */
   readonly contracts?: readonly string[];
   readonly rules?: Readonly<Record<string, RuleSetting>>;
   readonly overrides?: readonly Override[];
+  /** Findings that are silenced where nobody can write a directive. */
+  readonly suppressions?: readonly Suppression[];
   /** Globs of files with a kind that their place does not tell; they are found even when git ignores them. */
   readonly files?: Readonly<Record<string, DocumentKind>>;
   /** Globs of files that are never linted, not even when they are named; `!` in front takes a file back. */

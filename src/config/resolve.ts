@@ -1,5 +1,6 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { PresetName, RuleEntry } from "../core/rule.ts";
+import type { Suppression } from "../core/suppression.ts";
 import type { ConfigLayer, RuleSetting, SeverityLevel } from "./config.ts";
 import { compileGlob, pathFrom, type Glob } from "../core/globs.ts";
 import { defaultPreset, presetSeverities } from "./presets.ts";
@@ -17,6 +18,7 @@ export interface Settings {
   readonly rules: ReadonlyMap<string, RuleSettings>;
   /** The clients that the configuration names; `undefined` when it names none. */
   readonly profiles: readonly string[] | undefined;
+  readonly suppressions: readonly Suppression[];
 }
 
 interface Step {
@@ -25,6 +27,7 @@ interface Step {
   readonly base: string;
   readonly rules: readonly (readonly [string, RuleSetting])[];
   readonly profiles: readonly string[] | undefined;
+  readonly suppressions: readonly Suppression[];
 }
 
 /**
@@ -33,7 +36,7 @@ interface Step {
  * one by one. Paths are absolute with forward slashes, or relative to an empty base.
  */
 export function settingsResolver(layers: readonly ConfigLayer[], entries: readonly RuleEntry[]): (path: string) => Settings {
-  const preset = presetSeverities(chosenPresets(layers), entries);
+  const preset = presetSeverities(chosenPresets(layers), entries, layers.findLast(({ config }) => config.ruleset !== undefined)?.config.ruleset);
   const currentIds = new Map(entries.flatMap(({ id, meta }) => (meta.formerly ?? []).map((former) => [former, id] as const)));
   const steps = layers.flatMap((layer) => toSteps(layer, currentIds));
   const defaults = new Map(entries.map(({ id, meta }) => [id, meta.defaults]));
@@ -68,13 +71,16 @@ function chosenPresets(layers: readonly ConfigLayer[]): readonly PresetName[] {
 function toSteps({ base, config }: ConfigLayer, currentIds: ReadonlyMap<string, string>): Step[] {
   const entriesOf = (rules: Readonly<Record<string, RuleSetting>> = {}): (readonly [string, RuleSetting])[] =>
     Object.entries(rules).map(([id, setting]) => [currentIds.get(id) ?? id, setting]);
+  const current = (suppressions: readonly Suppression[] = []): Suppression[] =>
+    suppressions.map((each) => ({ ...each, rules: each.rules.map((id) => currentIds.get(id) ?? id) }));
   const overrides = (config.overrides ?? []).map((override) => ({
     files: override.files.map(compileGlob),
     base,
     rules: entriesOf(override.rules),
     profiles: override.profiles,
+    suppressions: current(override.suppressions),
   }));
-  return [{ files: undefined, base, rules: entriesOf(config.rules), profiles: config.profiles }, ...overrides];
+  return [{ files: undefined, base, rules: entriesOf(config.rules), profiles: config.profiles, suppressions: current(config.suppressions) }, ...overrides];
 }
 
 function applySteps(steps: readonly Step[], preset: ReadonlyMap<string, Severity>, defaults: ReadonlyMap<string, unknown>): Settings {
@@ -89,7 +95,7 @@ function applySteps(steps: readonly Step[], preset: ReadonlyMap<string, Severity
   for (const [id, severity] of levels) {
     if (severity !== "off") rules.set(id, { severity, options: withDefaults(defaults.get(id), options.get(id)) });
   }
-  return { rules, profiles: steps.findLast(({ profiles }) => profiles !== undefined)?.profiles };
+  return { rules, profiles: steps.findLast(({ profiles }) => profiles !== undefined)?.profiles, suppressions: steps.flatMap(({ suppressions }) => suppressions) };
 }
 
 /** Options under their defaults, key by key. */

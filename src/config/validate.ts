@@ -3,14 +3,16 @@ import type { PresetName } from "../core/rule.ts";
 import { severityLevels, type Config, type ConfigIssue, type KnownNames, type Override, type RuleSetting, type SeverityLevel } from "./config.ts";
 import { unknownWord } from "../core/suggestion.ts";
 import { globFault } from "../core/globs.ts";
-import { presetNames } from "./presets.ts";
+import type { Suppression } from "../core/suppression.ts";
+import { readSuppressions } from "./suppressions.ts";
+import { latestRuleset, presetNames } from "./presets.ts";
 
 type Path = readonly (string | number)[];
 type Values = Readonly<Record<string, unknown>>;
 
 /** The keys of a configuration; `$schema` is for editors and says nothing to us. */
-const configKeys = ["$schema", "extends", "profiles", "presets", "packs", "contracts", "rules", "overrides", "files", "ignore"];
-const overrideKeys = ["files", "rules", "profiles"];
+const configKeys = ["$schema", "extends", "profiles", "presets", "ruleset", "packs", "contracts", "rules", "overrides", "suppressions", "files", "ignore"];
+const overrideKeys = ["files", "rules", "profiles", "suppressions"];
 
 /** What stands in configurations of other linters where ours has another word. */
 const levelSynonyms: ReadonlyMap<unknown, SeverityLevel> = new Map<unknown, SeverityLevel>([
@@ -52,10 +54,12 @@ class ConfigReader {
       extends: keys["extends"] === undefined ? undefined : this.#strings(keys["extends"], ["extends"]),
       profiles: words("profiles", "profile", this.#known.profiles),
       presets: words("presets", "preset", presetNames) as PresetName[] | undefined,
+      ruleset: keys["ruleset"] === undefined ? undefined : this.#ruleset(keys["ruleset"]),
       packs: keys["packs"] === undefined ? undefined : this.#packs(keys["packs"]),
       contracts: keys["contracts"] === undefined ? undefined : this.#globs(keys["contracts"], ["contracts"]),
       rules: keys["rules"] === undefined ? undefined : this.#rules(keys["rules"], ["rules"]),
       overrides: keys["overrides"] === undefined ? undefined : this.#overrides(keys["overrides"]),
+      suppressions: keys["suppressions"] === undefined ? undefined : this.#suppressions(keys["suppressions"], ["suppressions"]),
       files: keys["files"] === undefined ? undefined : this.#files(keys["files"]),
       ignore: keys["ignore"] === undefined ? undefined : this.#globs(keys["ignore"], ["ignore"]),
     });
@@ -110,6 +114,12 @@ class ConfigReader {
     if (fault !== undefined) this.#report(path, at, `The glob \`${glob}\` ${fault}.`);
   }
 
+  #ruleset(value: unknown): number {
+    if (typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= latestRuleset) return value;
+    this.#report(["ruleset"], "value", `\`ruleset\` is a whole number from 1 to ${latestRuleset}, the newest that this version knows.`);
+    return latestRuleset;
+  }
+
   #packs(value: unknown): Record<string, "on" | "off"> {
     const packs = this.#object(value, ["packs"], "`packs`");
     for (const [name, level] of Object.entries(packs)) {
@@ -143,9 +153,16 @@ class ConfigReader {
         ...withoutAbsent({
           rules: keys["rules"] === undefined ? undefined : this.#rules(keys["rules"], [...path, "rules"]),
           profiles: keys["profiles"] === undefined ? undefined : this.#words(keys["profiles"], [...path, "profiles"], "profile", this.#known.profiles),
+          suppressions: keys["suppressions"] === undefined ? undefined : this.#suppressions(keys["suppressions"], [...path, "suppressions"]),
         }),
       };
     });
+  }
+
+  #suppressions(value: unknown, path: Path): Suppression[] {
+    const { suppressions, issues } = readSuppressions(value, path, this.#ruleIds);
+    this.issues.push(...issues);
+    return suppressions;
   }
 
   #rules(value: unknown, path: Path): Record<string, RuleSetting> {

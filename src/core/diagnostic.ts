@@ -76,8 +76,8 @@ export interface Diagnostic {
   readonly fix: Fix | undefined;
   readonly related: readonly Related<Region>[];
   readonly comment: CommentPlace | undefined;
-  /** Present when a directive silenced the diagnostic: the reason that it states, which may be empty. */
-  readonly suppressed: { readonly reason: string } | undefined;
+  /** Present when the diagnostic is silenced, by a directive or by the configuration: the reason, which may be empty. */
+  readonly suppressed: { readonly reason: string; readonly by?: "configuration" } | undefined;
   readonly subject?: string;
   readonly measure?: number;
   /** Where the run is held against a baseline: not in it, in it, or in it with a number that is better now. */

@@ -7,6 +7,7 @@ import { formatMessage, subjectOf, type AnyRule, type AnyRuleContext } from "./r
 import { checkThreads, threadRules } from "./thread/check-threads.ts";
 import { collectComment } from "./thread/collect-comment.ts";
 import { readThreads } from "./thread/read-threads.ts";
+import type { Suppression } from "./suppression.ts";
 
 /** A rule that the configuration switches on for a document. */
 export interface EnabledRule {
@@ -23,6 +24,8 @@ export interface LintSettings extends ProfileChoice {
   readonly ruleIds: ReadonlyMap<string, string>;
   /** The page of a rule. */
   readonly ruleUrl: (id: string) => string;
+  /** What the configuration silences. */
+  readonly suppressions?: readonly Suppression[];
 }
 
 /** What the rules found in one document, before directives are weighed; rules over the whole project may still add to it. */

@@ -1,3 +1,4 @@
+import { findSuppression } from "./suppression.ts";
 import { silence } from "./directives.ts";
 import type { Diagnostic, Finding, Fix, Region, Related } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
@@ -20,7 +21,7 @@ export type SourceOf = (path: string) => SourceText | undefined;
  */
 export function conclude(examination: Examination, sourceOf: SourceOf): LintResult {
   const failures = [...examination.failures];
-  const diagnostics = judgeFindings(examination, failures).map(({ finding, reason }) => toDiagnostic(examination, finding, reason, sourceOf));
+  const diagnostics = judgeFindings(examination, failures).map(({ finding, suppressed }) => toDiagnostic(examination, finding, suppressed, sourceOf));
   for (const inner of examination.inner) {
     const result = conclude(inner, sourceOf);
     diagnostics.push(...result.diagnostics);
@@ -31,8 +32,7 @@ export function conclude(examination: Examination, sourceOf: SourceOf): LintResu
 
 interface JudgedFinding {
   readonly finding: Finding;
-  /** The reason of the directive that silences the finding. */
-  readonly reason: string | undefined;
+  readonly suppressed: Diagnostic["suppressed"];
 }
 
 function judgeFindings({ document, settings, findings, directives }: Examination, failures: string[]): JudgedFinding[] {
@@ -43,13 +43,15 @@ function judgeFindings({ document, settings, findings, directives }: Examination
   // A directive for every rule would silence what is said about itself.
   const naming = directives.filter(({ action, rules }) => action === "enable" || rules.length > 0);
   const second = silence(document, onDirectives, naming, currentId);
-  return [...findings, ...onDirectives].map((finding) => ({
-    finding,
-    reason: (first.silenced.get(finding) ?? second.silenced.get(finding))?.reason,
-  }));
+  return [...findings, ...onDirectives].map((finding) => {
+    const directive = first.silenced.get(finding) ?? second.silenced.get(finding);
+    if (directive !== undefined) return { finding, suppressed: { reason: directive.reason } };
+    const suppression = findSuppression(document, finding, settings.suppressions ?? []);
+    return { finding, suppressed: suppression === undefined ? undefined : { reason: suppression.reason, by: "configuration" } };
+  });
 }
 
-function toDiagnostic({ document, settings }: Examination, finding: Finding, reason: string | undefined, sourceOf: SourceOf): Diagnostic {
+function toDiagnostic({ document, settings }: Examination, finding: Finding, suppressed: Diagnostic["suppressed"], sourceOf: SourceOf): Diagnostic {
   const { embedding } = document;
   const outer = embedding?.outer ?? document.source;
   const toOuter = (span: Span): Span => embedding?.map.spanToOuter(span) ?? span;
@@ -73,7 +75,7 @@ function toDiagnostic({ document, settings }: Examination, finding: Finding, rea
       return other === undefined ? [] : [{ at: toRegion(other, at), message, path }];
     }),
     comment: embedding === undefined ? undefined : commentPlaceOf(embedding.comment, document.source.pointAt(finding.at.start)),
-    suppressed: reason === undefined ? undefined : { reason },
+    suppressed,
     ...(finding.subject !== undefined && { subject: finding.subject }),
     ...(finding.measure !== undefined && { measure: finding.measure }),
   };

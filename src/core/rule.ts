@@ -70,6 +70,8 @@ export interface RuleMeta<Options = unknown> {
   readonly reads?: readonly [ProfileFact, ...ProfileFact[]];
   readonly options?: Options extends object ? JSONSchemaType<Options> : never;
   readonly defaults?: Options;
+  /** The ruleset with which presets carry the rule, 1 by default: a configuration can stay with an earlier one. */
+  readonly ruleset?: number;
   /** The name of the data that holds the number which the rule limits: a baseline lets it fall and not rise. */
   readonly measures?: string;
   /** Earlier ids of the rule; directives and configurations may still use them. */

@@ -9,6 +9,7 @@ import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
+import { isOver } from "../core/suppression.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { contractName, toContractSet, type Contract, type ContractSet } from "../core/contract-set.ts";
 import { loadPatternEngine } from "../contract/patterns.ts";
@@ -35,6 +36,8 @@ export interface LinterOptions {
   readonly inlineConfig: boolean;
   /** The page of a rule on the web. */
   readonly ruleUrl: (id: string) => string;
+  /** The day of the run as `YYYY-MM-DD`, on which suppressions may be over; without it none is. */
+  readonly today?: string;
 }
 
 /** What is done with one kind of document under one configuration. */
@@ -117,13 +120,14 @@ export class Linter {
   }
 
   async #makePreparation(kind: DocumentKind, settings: Settings, layers: readonly ConfigLayer[], factsOnly: boolean): Promise<Preparation> {
-    const { parser, inlineConfig, ruleUrl } = this.#options;
+    const { parser, inlineConfig, ruleUrl, today = "" } = this.#options;
     const enabled = await this.#loader.enabled(settings.rules, kind);
     const rules = factsOnly ? enabled.filter(({ rule }) => rule.collect !== undefined) : enabled;
-    const wanted = wantedNodes(rules);
+    const suppressions = settings.suppressions.filter((each) => !isOver(each, today));
+    const wanted = new Set([...wantedNodes(rules), ...(suppressions.some(({ family }) => family !== undefined) ? (["html", "code"] as const) : [])]);
     const profiles = allProfiles.filter(({ id }) => settings.profiles === undefined || settings.profiles.includes(id));
     return {
-      settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
+      settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl, suppressions },
       reader: { parser, wanted: () => wanted, contracts: contractsFor(layers) },
       needed: neededLanguages(rules),
     };
@@ -141,7 +145,8 @@ export function actingContracts(layers: readonly ConfigLayer[]): readonly Contra
 
 const setsOfLayers = new WeakMap<readonly ConfigLayer[], ContractSet>();
 
-function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
+/** The same, by their kinds. */
+export function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
   let all = setsOfLayers.get(layers);
   if (all === undefined) {
     all = toContractSet(actingContracts(layers));

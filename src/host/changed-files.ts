@@ -45,6 +45,14 @@ export async function readStaged(root: string, path: string): Promise<Uint8Array
   return git(root, ["cat-file", "blob", `:0:${path}`]);
 }
 
+/** Everything in the index, and whether it is a link. Throws a `GitError`. */
+export async function indexEntries(root: string): Promise<readonly { readonly path: string; readonly link: boolean }[]> {
+  // Each is `mode hash stage TAB path` (git-ls-files(1)); a file in conflict has several stages.
+  const lines = await names(root, ["ls-files", "-z", "--cached", "--stage"]);
+  const entries = lines.map((line) => [line.slice(line.indexOf("\t") + 1), line.startsWith("120000")] as const);
+  return [...new Map(entries)].map(([path, link]) => ({ path, link }));
+}
+
 /** Whether git knows a word as the name of a commit; not outside a repository, nor without git. */
 export async function namesRevision(cwd: string, word: string): Promise<boolean> {
   return (await resolveCommit(cwd, word)) !== undefined;

@@ -10,6 +10,9 @@ import { workflowCommand } from "./workflow-command.ts";
 /** GitHub shows no more annotations of one level and step. */
 const MOST_OF_A_LEVEL = 10;
 
+/** How many lines an annotation names for others of its group. */
+const MOST_LINES = 10;
+
 const TITLE = "markerlint";
 
 const levels = ["error", "warning", "notice"] as const satisfies readonly AnnotationLevel[];
@@ -20,7 +23,11 @@ function annotationLevel(severity: Severity): AnnotationLevel {
 
 interface Annotation {
   readonly level: AnnotationLevel;
-  readonly command: string;
+  /** Findings of one rule in one file, which share an annotation where there are too many. */
+  readonly group: string;
+  readonly line: number;
+  /** With words about the others of its group, which may be none. */
+  readonly command: (others: string) => string;
   /** The same for the log alone, where no limit holds. */
   readonly logLine: string;
 }
@@ -39,11 +46,14 @@ function diagnosticAnnotation({ path }: FileResult, diagnostic: Diagnostic): Ann
   ];
   return {
     level,
-    command: workflowCommand(
-      level,
-      { file: path, line: start.line, endLine: end.line, ...columns, title: printable(ruleId) },
-      lines.map(printable).join("\n"),
-    ),
+    group: JSON.stringify([path, ruleId]),
+    line: start.line,
+    command: (others) =>
+      workflowCommand(
+        level,
+        { file: path, line: start.line, endLine: end.line, ...columns, title: printable(ruleId) },
+        [...lines.map(printable), ...(others === "" ? [] : [others])].join("\n"),
+      ),
     logLine: printable(`${severity} ${path}:${start.line}:${start.column} ${message} (${ruleId})`),
   };
 }
@@ -51,7 +61,9 @@ function diagnosticAnnotation({ path }: FileResult, diagnostic: Diagnostic): Ann
 function failureAnnotation({ path }: FileResult, failure: string): Annotation {
   return {
     level: "error",
-    command: workflowCommand("error", { file: path, title: TITLE }, printable(failure)),
+    group: JSON.stringify([path, failure]),
+    line: 1,
+    command: () => workflowCommand("error", { file: path, title: TITLE }, printable(failure)),
     logLine: printable(`error ${path} ${failure}`),
   };
 }
@@ -68,24 +80,43 @@ function annotations(input: ReportInput): Annotation[] {
   ];
 }
 
+/** The first of each group, with words about the others when there are more of a level than GitHub shows. */
+function grouped(all: readonly Annotation[]): { readonly command: string; readonly members: readonly Annotation[] }[] {
+  if (all.length <= MOST_OF_A_LEVEL) return all.map((annotation) => ({ command: annotation.command(""), members: [annotation] }));
+  const groups = new Map<string, Annotation[]>();
+  for (const annotation of all) {
+    const group = groups.get(annotation.group);
+    if (group === undefined) groups.set(annotation.group, [annotation]);
+    else group.push(annotation);
+  }
+  return [...groups.values()].map((members) => ({ command: members[0]?.command(othersWords(members.slice(1))) ?? "", members }));
+}
+
+function othersWords(others: readonly Annotation[]): string {
+  if (others.length === 0) return "";
+  const lines = [...new Set(others.map(({ line }) => line))];
+  const named = lines.slice(0, MOST_LINES).join(", ");
+  return `${others.length} more in this file, in line${lines.length === 1 ? "" : "s"} ${named}${lines.length > MOST_LINES ? ", …" : ""}.`;
+}
+
 /**
- * One annotation for each finding, as far as GitHub shows them, errors first; what the limits hide follows as plain lines
- * of the log, and a notice says how much that is.
+ * One annotation for each finding, as far as GitHub shows them, errors first; where it does not, one for the findings of each
+ * rule in each file. What the limits hide follows as plain lines of the log, and a notice says how much that is.
  */
 function annotationLines(all: readonly Annotation[]): string[] {
-  const byLevel = levels.map((level) => all.filter((annotation) => annotation.level === level));
-  const isCut = byLevel.some((annotated) => annotated.length > MOST_OF_A_LEVEL);
+  const byLevel = levels.map((level) => grouped(all.filter((annotation) => annotation.level === level)));
+  const isCut = byLevel.some((groups) => groups.length > MOST_OF_A_LEVEL || groups.some(({ members }) => members.length > 1));
   const limits = { error: MOST_OF_A_LEVEL, warning: MOST_OF_A_LEVEL, notice: MOST_OF_A_LEVEL - (isCut ? 1 : 0) };
-  const shown = byLevel.flatMap((annotated, index) => annotated.slice(0, limits[levels[index] ?? "notice"]));
-  if (!isCut) return shown.map(({ command }) => command);
+  const shown = byLevel.flatMap((groups, index) => groups.slice(0, limits[levels[index] ?? "notice"]).map(({ command }) => command));
+  if (!isCut) return shown;
 
-  const hidden = byLevel.map((annotated, index) => annotated.slice(limits[levels[index] ?? "notice"]));
+  const hidden = byLevel.map((groups, index) => groups.flatMap(({ members }, nth) => (nth < limits[levels[index] ?? "notice"] ? members.slice(1) : members)));
   const counts = hidden.flatMap((annotated, index) =>
     annotated.length === 0 ? [] : [count(annotated.length, levels[index] ?? "notice")],
   );
   const words = `Not annotated, since GitHub shows ${MOST_OF_A_LEVEL} of a level: ${counts.join(", ")}. The log of this step has them.`;
   return [
-    ...shown.map(({ command }) => command),
+    ...shown,
     workflowCommand("notice", { title: TITLE }, words),
     ...hidden.flat().map(({ logLine }) => logLine),
   ];

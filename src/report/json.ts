@@ -23,7 +23,7 @@ interface JsonDiagnostic extends JsonPlace, Pick<Diagnostic, "ruleId" | "severit
   readonly fix?: Fix;
   readonly related?: readonly (JsonPlace & { readonly message: string; readonly path?: string; readonly comment?: JsonComment })[];
   readonly comment?: JsonComment;
-  readonly suppressed?: { readonly reason: string };
+  readonly suppressed?: { readonly reason: string; readonly by?: "configuration" };
   readonly baseline?: Diagnostic["baseline"];
 }
 
@@ -57,7 +57,7 @@ function jsonDiagnostic(diagnostic: Diagnostic): JsonDiagnostic {
       related: related.map(({ at, message: words, path, comment: other }) => ({ message: words, ...(path !== undefined && { path }), ...jsonPlace(at), ...(other && { comment: jsonComment(other) }) })),
     }),
     ...(comment && { comment: jsonComment(comment) }),
-    ...(suppressed && { suppressed: { reason: suppressed.reason } }),
+    ...(suppressed && { suppressed: { reason: suppressed.reason, ...(suppressed.by && { by: suppressed.by }) } }),
     ...(baseline && { baseline }),
   };
 }

@@ -103,7 +103,7 @@ export function sarifResult(diagnostic: Diagnostic, file: FileResult, context: R
       suppressions:
         suppressed === undefined
           ? []
-          : [{ kind: "inSource", status: "accepted", ...(justification !== "" && { justification }) } as const],
+          : [{ kind: suppressed.by === "configuration" ? "external" : "inSource", status: "accepted", ...(justification !== "" && { justification }) } as const],
     }),
     properties: { messageId },
   };

@@ -29,11 +29,13 @@ export function fixableSentence({ fixable: { safe, unsafe } }: Tally): string | 
 }
 
 /** What the report leaves out. */
-export function leftOutSentences({ hidden, suppressed, known }: Tally): string[] {
+export function leftOutSentences({ hidden, suppressed, suppressedByConfiguration, known }: Tally): string[] {
+  const byDirectives = suppressed - suppressedByConfiguration;
   const quiet = countSeverities(hidden);
   return [
     ...(quiet === "" ? [] : [`Hidden by --quiet: ${quiet}.`]),
-    ...(suppressed === 0 ? [] : [`${count(suppressed, "finding")} suppressed by directives.`]),
+    ...(byDirectives === 0 ? [] : [`${count(byDirectives, "finding")} suppressed by directives.`]),
+    ...(suppressedByConfiguration === 0 ? [] : [`${count(suppressedByConfiguration, "finding")} suppressed by the configuration.`]),
     ...(known === 0 ? [] : [`${count(known, "finding")} known from the baseline.`]),
   ];
 }

@@ -25,12 +25,21 @@ export function isChecked(file: FileResult): boolean {
 
 export type SeverityCounts = Readonly<Record<Severity, number>>;
 
+/** How many diagnostics count, whatever a report shows of them. */
+export function countOpen(files: readonly FileResult[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const diagnostic of files.flatMap(({ diagnostics }) => diagnostics)) if (isOpen(diagnostic)) counts[diagnostic.severity] += 1;
+  return counts;
+}
+
 /** What the summary of a report counts. Diagnostics that a directive silenced count as `suppressed` and nowhere else. */
 export interface Tally {
   readonly shown: SeverityCounts;
   /** What `quiet` leaves out. */
   readonly hidden: SeverityCounts;
   readonly suppressed: number;
+  /** How many of these the configuration silenced, and not a directive. */
+  readonly suppressedByConfiguration: number;
   /** What a baseline knows. */
   readonly known: number;
   /** Shown diagnostics with a fix. */
@@ -49,6 +58,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
   const fixable = { safe: 0, unsafe: 0 };
   const kinds = new Map<DocumentKind, number>();
   let suppressed = 0;
+  let suppressedByConfiguration = 0;
   let known = 0;
   let filesWithFindings = 0;
   for (const file of files) {
@@ -60,6 +70,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
       if (diagnostic.fix !== undefined) fixable[diagnostic.fix.safety] += 1;
     }
     for (const diagnostic of file.diagnostics) {
+      if (diagnostic.suppressed?.by === "configuration") suppressedByConfiguration += 1;
       if (diagnostic.suppressed !== undefined) suppressed += 1;
       else if (!isOpen(diagnostic)) known += 1;
       else if (quiet && diagnostic.severity !== "error") hidden[diagnostic.severity] += 1;
@@ -69,6 +80,7 @@ export function tally(files: readonly FileResult[], quiet: boolean): Tally {
     shown,
     hidden,
     suppressed,
+    suppressedByConfiguration,
     known,
     fixable,
     filesWithFindings,

@@ -71,7 +71,7 @@ describe("formatGithub", () => {
   /** A file with so many findings of each severity, in mixed order. */
   function crowded(errors: number, warnings: number, infos: number): FileResult {
     const some = (severity: Severity, length: number): Diagnostic[] =>
-      Array.from({ length }, (_, index) => diagnosticAt(text, "My", { severity, message: `${severity} ${index}.`, url: "" }));
+      Array.from({ length }, (_, index) => diagnosticAt(text, "My", { severity, ruleId: `a/rule-${index}`, message: `${severity} ${index}.`, url: "" }));
     return fileOf(text, [...some("info", infos), ...some("error", errors), ...some("warning", warnings)]);
   }
 
@@ -107,14 +107,32 @@ describe("formatGithub", () => {
 
   test("a hidden finding keeps its place and rule in the log", () => {
     expect(formatGithub(inputOf([crowded(11, 0, 0)]))).toContain(
-      "\nerror skills/a/SKILL.md:2:7 error 10. (frontmatter/name)\n",
+      "\nerror skills/a/SKILL.md:2:7 error 10. (a/rule-10)\n",
     );
+  });
+
+  test("where there are too many, the findings of a rule in a file share an annotation, and the log has each", () => {
+    const long = "---\n".repeat(40);
+    const source = fileOf(long, []);
+    const findings = Array.from({ length: 30 }, (_, index) => {
+      const start = index * 4;
+      const region = { start, end: start + 3, startPoint: { line: index + 1, column: 1 }, endPoint: { line: index + 1, column: 4 } };
+      return { ...diagnosticAt(long, "---", { message: `Finding ${index}.`, ruleId: index % 3 === 0 ? "a/first" : "a/second", url: "" }), region };
+    });
+    const log = formatGithub(inputOf([{ ...source, diagnostics: findings }]));
+    const commands = runnerCommands(log);
+    expect(commands.map(({ data }) => data)).toEqual([
+      "Finding 0.\n9 more in this file, in lines 4, 7, 10, 13, 16, 19, 22, 25, 28.",
+      "Finding 1.\n19 more in this file, in lines 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, ….",
+      "Not annotated, since GitHub shows 10 of a level: 28 errors. The log of this step has them.",
+    ]);
+    for (let index = 0; index < 30; index += 1) expect(log.split("\n").filter((line) => line.includes(`Finding ${index}.`))).toHaveLength(1);
   });
 
   test("linted text starts no command, neither in annotations nor in plain lines", () => {
     const evil = "\n::error::pwned\r::stop-commands::x ##[error]pwned %0A::warning::x";
-    const findings = Array.from({ length: 12 }, () =>
-      diagnosticAt(text, "My", { message: evil, path: evil, ruleId: "a/b", url: evil, relatedTo: [["Skill", evil]] }),
+    const findings = Array.from({ length: 12 }, (_, index) =>
+      diagnosticAt(text, "My", { message: evil, path: evil, ruleId: `a/b-${String(index)}`, url: evil, relatedTo: [["Skill", evil]] }),
     );
     const input = inputOf([fileOf(text, findings, { failures: [evil] })], { notes: [evil] });
     const commands = runnerCommands(formatGithub(input));
