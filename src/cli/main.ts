@@ -22,6 +22,7 @@ export async function main(argv: readonly string[], streams: Streams, cwd: strin
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
     init: async (folder, options) => (await import("./init.ts")).init(folder, options, streams, cwd),
     checkContracts: async (files) => (await import("./contract-check.ts")).checkContracts(files, streams, cwd),
+    serve: async () => (await import("../lsp/main.ts")).serve(),
     inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
   };
   const program = createProgram(toolVersion, commands, (result) => {

@@ -41,6 +41,7 @@ export interface Commands {
   init(folder: string | undefined, options: { readonly dryRun?: boolean }): Promise<number>;
   inspect(paths: readonly string[], options: { readonly format: "text" | "json"; readonly kind?: DocumentKind; readonly parser: LintOptions["parser"] }): Promise<number>;
   checkContracts(files: readonly string[]): Promise<number>;
+  serve(): Promise<number>;
 }
 
 /** The command line as commander sees it. It prints through `write` and throws a CommanderError instead of ending the process. */
@@ -117,6 +118,13 @@ export function createProgram(version: string, commands: Commands, done: (status
     .addOption(parser)
     .action(async (paths: string[], options: { format: "text" | "json"; kind?: DocumentKind; parser: LintOptions["parser"] }) => {
       done(await commands.inspect(paths, options));
+    });
+  program
+    .command("lsp")
+    .description("serve an editor with the Language Server Protocol")
+    .requiredOption("--stdio", "on standard input and output, the only way that there is")
+    .action(async () => {
+      done(await commands.serve());
     });
   program
     .command("contract")

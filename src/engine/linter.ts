@@ -5,7 +5,7 @@ import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts"
 import { compileMarkerContract } from "../contract/compile.ts";
 import type { MarkerContractSource } from "../contract/source.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
-import { examine, type Examination, type LintSettings } from "../core/examine.ts";
+import { applicableRules, collectFacts, examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
@@ -14,6 +14,7 @@ import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { languagesIn, loadSnippetReaders } from "../parse/snippet/readers.ts";
 import type { LintInput } from "./lint-text.ts";
+import type { Notes } from "./project-facts.ts";
 import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
 import { examineStreamed } from "./streamed-thread.ts";
 
@@ -39,6 +40,8 @@ interface Preparation {
   readonly reader: DocumentReader;
   /** The languages whose snippets the rules ask for. */
   readonly needed: ReadonlySet<SnippetLanguage>;
+  /** The nodes that the rules ask for which look across documents. */
+  readonly noting: ReadonlySet<NodeType>;
 }
 
 /** Lints texts under the configurations that govern them. Rules are loaded when the first document of their kind comes. */
@@ -53,6 +56,10 @@ export class Linter {
     this.#options = options;
     this.#loader = new RuleLoader(options.rules);
     this.#ruleIds = currentRuleIds(options.rules);
+  }
+
+  get parserName(): MarkdownParser["name"] {
+    return this.#options.parser.name;
   }
 
   /** What a configuration means for a file; `absolutePath` has forward slashes. */
@@ -76,9 +83,32 @@ export class Linter {
     return examine(createDocument(input, { ...reader, snippets }), settings);
   }
 
+  /** Notes what the rules that look across documents need of one, without running the others. Never throws for what it holds. */
+  async note(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Notes & Pick<Document, "source">> {
+    const { settings, reader, noting } = await this.#prepare(input.kind, layers, absolutePath);
+    const document = createDocument(input, { ...reader, wanted: () => noting });
+    const facts = document.faults.length > 0 ? new Map<string, unknown>() : collectFacts(document, applicableRules(document, settings), settings, []);
+    return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts };
+  }
+
+  /** The contracts that act under a configuration. */
+  contracts(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
+    return contractsFor(layers);
+  }
+
+  /**
+   * Whether a marker of these contracts may stand in a text, or what was meant as one: a test on the raw text for comments that
+   * begin with the first word of a head.
+   */
+  mayHoldMarker(text: string, layers: readonly ConfigLayer[]): boolean {
+    const words = new Set(contractsFor(layers).flatMap(({ head, legacy }) => [head, ...legacy.map((each) => each.head)].map(({ literals }) => firstWord(literals[0] ?? ""))));
+    for (const [, begin = ""] of text.matchAll(/(?:<|\\u003c)!--\s{0,10}([\w.-]{1,100})/gi)) if (words.has(firstWord(begin))) return true;
+    return false;
+  }
+
   /** The document itself, with every node that there is. */
-  inspect(input: LintInput, layers: readonly ConfigLayer[]): Document {
-    const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition"]);
+  inspect(input: LintInput, layers: readonly ConfigLayer[], more: readonly NodeType[] = []): Document {
+    const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition", ...more]);
     return createDocument(input, { parser: this.#options.parser, wanted: () => every, markers: contractsFor(layers) });
   }
 
@@ -106,6 +136,7 @@ export class Linter {
       settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl },
       reader: { parser, wanted: () => wanted, markers: contractsFor(layers) },
       needed: neededLanguages(rules),
+      noting: wantedNodes(rules.filter(({ rule }) => rule.collect !== undefined)),
     };
   }
 }
@@ -123,6 +154,10 @@ function contractsFor(layers: readonly ConfigLayer[]): readonly MarkerContract[]
     contractsOfLayers.set(layers, all);
   }
   return all;
+}
+
+function firstWord(head: string): string {
+  return /^[^\s_-]*/.exec(head)?.[0].toLowerCase() ?? "";
 }
 
 /** Whether a schema may be needed: a test on the raw text, which spares most documents the validator. */
