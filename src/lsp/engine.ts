@@ -5,6 +5,12 @@ import { inspectDocument, renderInspection } from "../cli/inspect-document.ts";
 import { ruleEntries } from "../../rules/index.ts";
 import { inputOf } from "./analysis.ts";
 import type { ClientFeatures } from "./client.ts";
+import { complete } from "./features/completion.ts";
+import { foldingRanges } from "./features/folding.ts";
+import { hover } from "./features/hover.ts";
+import { definition, documentLinks, references } from "./features/navigation.ts";
+import { prepareRename, rename } from "./features/rename.ts";
+import { symbols } from "./features/symbols.ts";
 import { CodeActions } from "./code-actions.ts";
 import { Delivery } from "./delivery.ts";
 import type { Inspected } from "./names.ts";
@@ -25,16 +31,18 @@ export class Engine {
   readonly session: Session;
   readonly delivery: Delivery;
   readonly actions: CodeActions;
+  /** What answers for one place or one document. */
+  readonly features = { complete, definition, documentLinks, foldingRanges, hover, prepareRename, references, rename, symbols };
   readonly #connection: Connection;
   readonly #workspace: Workspace;
 
-  constructor(connection: Connection, { features, settings, allowCode, rules = ruleEntries }: EngineOptions) {
+  constructor(connection: Connection, { features: client, settings, allowCode, rules = ruleEntries }: EngineOptions) {
     const log = (message: string): void => {
       connection.console.error(message);
     };
     this.#connection = connection;
     this.#workspace = new Workspace({ rules, allowCode, log }, settings);
-    this.delivery = new Delivery(connection, features, () => this.session);
+    this.delivery = new Delivery(connection, client, () => this.session);
     this.session = new Session(this.#workspace, {
       analysed: (document, analysis) => {
         this.delivery.analysed(document, analysis);
@@ -44,7 +52,7 @@ export class Engine {
       },
       log,
     });
-    this.actions = new CodeActions(this.session, features);
+    this.actions = new CodeActions(this.session, client);
   }
 
   /** Takes folders and their settings; everything is linted anew. */

@@ -18,3 +18,6 @@ export interface Inspected {
   /** What `markerlint inspect` prints. */
   readonly text?: string;
 }
+
+/** The characters behind which clients ask for completions by themselves. */
+export const triggerCharacters = [":", " ", "-", "/", "#", "(", "*"];

@@ -6,6 +6,7 @@ import type { RuleEntry } from "../core/rule.ts";
 import { capabilitiesFor } from "./capabilities.ts";
 import { featuresOf, type ClientFeatures } from "./client.ts";
 import type { Engine } from "./engine.ts";
+import { answerFeatures } from "./feature-requests.ts";
 import { commandNames, inspectRequest, settingsSection } from "./names.ts";
 import { allowsCode, isRecord, readSettings, type Settings } from "./settings.ts";
 import { pathOfUri } from "./uris.ts";
@@ -46,6 +47,7 @@ export class Server {
     });
     connection.onCodeAction(async (params) => (await this.#loaded()).actions.list(params));
     connection.onCodeActionResolve(async (action) => (await this.#loaded()).actions.resolve(action));
+    answerFeatures(connection, () => this.#loaded(), () => this.#features);
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => (await this.#loaded()).delivery.pull(textDocument.uri, previousResultId, token));
     connection.onRequest(inspectRequest, async (params: unknown) => (await this.#loaded()).inspect(isRecord(params) ? String(params["uri"]) : ""));
     this.#documents.onDidOpen(({ document }) => {

@@ -44,6 +44,14 @@ export interface StartOptions {
 /** The longest time to wait for an answer, in milliseconds: the machine may be busy. */
 const patience = 15_000;
 
+let shared: Promise<TestClient> | undefined;
+
+async function startServer(): Promise<ChildProcessWithoutNullStreams> {
+  const server = spawn(process.execPath, [await bundledCommand(), "lsp", "--stdio"]);
+  server.stderr.resume();
+  return server;
+}
+
 /** A client of the real server, over the standard streams of its process. */
 export class TestClient {
   readonly connection: MessageConnection;
@@ -83,16 +91,34 @@ export class TestClient {
     return client;
   }
 
+  /** A client without folders for the tests of a file that need nothing special; the file ends it with `endShared`. */
+  static shared(): Promise<TestClient> {
+    shared ??= (async () => {
+      const client = new TestClient(await startServer(), {});
+      await client.initialize({});
+      return client;
+    })();
+    return shared;
+  }
+
+  static async endShared(): Promise<void> {
+    (await shared)?.end();
+    shared = undefined;
+  }
+
   /** A server that nobody greeted yet. */
   static async spawn(options: StartOptions = {}): Promise<TestClient> {
-    const server = spawn(process.execPath, [await bundledCommand(), "lsp", "--stdio"]);
-    server.stderr.resume();
-    const client = new TestClient(server, options);
+    const client = new TestClient(await startServer(), options);
     onTestFinished(() => {
-      client.connection.dispose();
-      server.kill("SIGKILL");
+      client.end();
     });
     return client;
+  }
+
+  /** Leaves without a word. */
+  end(): void {
+    this.connection.dispose();
+    this.process.kill("SIGKILL");
   }
 
   async initialize({ capabilities = richClient, folders = [], initializationOptions }: StartOptions): Promise<InitializeResult> {
@@ -165,7 +191,7 @@ export class TestClient {
   /** The code actions at a place, each with its edit. */
   async actions(uri: string, range: Range, context: { readonly only?: readonly string[]; readonly diagnostics?: readonly Diagnostic[] } = {}): Promise<CodeAction[]> {
     const actions = await this.request<CodeAction[]>("textDocument/codeAction", { textDocument: { uri }, range, context: { diagnostics: [], ...context } });
-    return Promise.all(actions.map((action) => (action.data === undefined ? action : this.request<CodeAction>("codeAction/resolve", action))));
+    return Promise.all(actions.map(async (action) => (action.data === undefined ? action : this.request<CodeAction>("codeAction/resolve", action))));
   }
 
   /** The text of a document after an edit, which may be one of snippets; the reason in it is `why`. */

@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Diagnostic, DocumentDiagnosticReport } from "vscode-languageserver/node";
 import { goodSkill, makeTree } from "../cli/tree.ts";
 import { pullingClient, richClient, TestClient } from "./client.ts";
+
+afterAll(() => TestClient.endShared());
 
 const uriOf = (...parts: string[]): string => pathToFileURL(join(...parts)).href;
 
@@ -47,7 +49,7 @@ describe("the session", () => {
 describe("pushed diagnostics", () => {
   it("have range, severity, code, page, data and the version", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "skills/a/SKILL.md": broken });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, broken);
     const [diagnostic] = await client.diagnostics(uri);
@@ -64,7 +66,7 @@ describe("pushed diagnostics", () => {
 
   it("follow incremental edits, with places behind emoji and in CRLF", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, goodSkill("a").replaceAll("\n", "\r\n"));
     expect(await client.codes(uri)).toEqual([]);
@@ -79,7 +81,7 @@ describe("pushed diagnostics", () => {
 
   it("count a byte-order mark that the client sends as a character of the first line", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, `\uFEFF${broken}`);
     expect(await client.codes(uri)).toEqual(["text/byte-order-mark", "frontmatter/valid-yaml"]);
@@ -87,7 +89,7 @@ describe("pushed diagnostics", () => {
 
   it("tell of a byte-order mark on the disk, which editors keep to themselves", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "skills/a/SKILL.md": `\uFEFF${goodSkill("a")}` });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, goodSkill("a"));
     expect(await client.codes(uri)).toEqual(["text/byte-order-mark"]);
@@ -95,7 +97,7 @@ describe("pushed diagnostics", () => {
 
   it("have related places and tags", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, `${goodSkill("a").replace("name: a\n", "name: a\nname: a\n")}\n<!-- markerlint-disable-line skill/name-form -- nothing -->\n`);
     const found = await client.diagnostics(uri);
@@ -105,7 +107,7 @@ describe("pushed diagnostics", () => {
 
   it("come once, for the last version, after a hundred edits without a pause", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, goodSkill("a"));
     await client.diagnostics(uri);
@@ -114,20 +116,21 @@ describe("pushed diagnostics", () => {
     await Promise.all(Array.from({ length: 100 }, (_, index) => client.change(uri, `${index === 99 ? "[x](references/gone.md)" : "word "}`, { start: end, end })));
     expect(await client.codes(uri)).toEqual(["links/exists"]);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(client.published.slice(before).map(({ version }) => version)).toEqual([101]);
+    expect(client.published.slice(before).flatMap((each) => (each.uri === uri ? [each.version] : []))).toEqual([101]);
   });
 
   it("are cleared when a document is closed, also while it is linted", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, broken);
     await client.diagnostics(uri);
     await client.change(uri, broken.repeat(200));
     await client.close(uri);
-    await client.until(() => (client.published.at(-1)?.diagnostics.length === 0 ? true : undefined));
+    const last = (): unknown => client.published.findLast((each) => each.uri === uri);
+    await client.until(() => (client.published.findLast((each) => each.uri === uri)?.version === undefined ? true : undefined));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(client.published.at(-1)).toEqual({ uri, diagnostics: [] });
+    expect(last()).toEqual({ uri, diagnostics: [] });
     await client.open(uri, broken);
     expect(await client.codes(uri)).toEqual(["frontmatter/valid-yaml"]);
   });
@@ -183,7 +186,7 @@ describe("pulled diagnostics", () => {
 describe("what is linted", () => {
   it("is what a search of the project finds, and what holds a marker", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.yaml": "ignore: [vendor/**]\nfiles:\n  notes/*.md: comment\n" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const marker = "<!-- engagement-record-design-575 -->\n\n```yaml\nschema_version: 77\nphase: design\n```\n";
     const texts: Readonly<Record<string, string>> = {
       "README.md": "# Read\n\n```sh\necho 1\n",
@@ -238,7 +241,7 @@ describe("what is linted", () => {
 
   it("is a captured thread in JSON", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "issue-575.json");
     const body = "😀 <!-- engagement-record-design-575 -->\n\n```yaml\nschema_version: 77\nphase: design\n```\n";
     await client.open(uri, JSON.stringify({ comments: [{ id: "c1", url: "https://example.com/c1", body }] }), "json");
@@ -252,7 +255,7 @@ describe("what is linted", () => {
 describe("what is around a document", () => {
   it("counts: names of other skills, open or not, and what closes goes back to the disk", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", ".claude/skills/a/SKILL.md": goodSkill("a"), ".claude/skills/b/SKILL.md": goodSkill("b", "Weigh things. Use it when a weight is needed.") });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const [a, b] = [uriOf(folder, ".claude/skills/a/SKILL.md"), uriOf(folder, ".claude/skills/b/SKILL.md")];
     await client.open(b, goodSkill("b"));
     const [found] = await client.diagnostics(b, ({ length }) => length > 0);
@@ -266,7 +269,7 @@ describe("what is around a document", () => {
 
   it("is looked at again when files come and go", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "skills/a/SKILL.md": goodSkill("a") });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     await client.until(() => (client.registered.includes("workspace/didChangeWatchedFiles") ? true : undefined));
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, `${goodSkill("a")}\n[x](references/more.md)\n`);
@@ -284,7 +287,7 @@ describe("what is around a document", () => {
 describe("the configuration", () => {
   it("counts, counts anew when it changes, and says in each document what is wrong with it", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.yaml": "rules:\n  links/exists: off\n" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     const config = join(folder, "markerlint.config.yaml");
     const changed = (): Promise<void> => client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: pathToFileURL(config).href, type: 2 }] });
@@ -302,7 +305,7 @@ describe("the configuration", () => {
 
   it("is checked as it is written, saved or not, and so are contracts", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const config = uriOf(folder, "markerlint.config.yaml");
     await client.open(config, "rules:\n  links/exist: error\n", "yaml");
     expect((await client.diagnostics(config))[0]).toMatchObject({ range: { start: { line: 1, character: 2 } } });
@@ -314,7 +317,7 @@ describe("the configuration", () => {
 
   it("takes contracts of the project, when they come too", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "notes/run.md");
     await client.open(uri, "Text\n<!-- Run-5 -->\n");
     expect(await client.codes(uri)).toEqual([]);
@@ -329,7 +332,7 @@ describe("the configuration", () => {
     const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.mjs": 'export default { rules: { "links/exists": "off" } };\n' });
     const uri = uriOf(folder, "skills/a/SKILL.md");
     const text = `${goodSkill("a")}\n[x](references/more.md)\n`;
-    const careful = await TestClient.start({ folders: [folder] });
+    const careful = await TestClient.shared();
     await careful.open(uri, text);
     expect((await careful.diagnostics(uri))[0]?.message).toContain("This configuration is code");
     const trusting = await TestClient.start({ folders: [folder], initializationOptions: { runConfigurationCode: true } });
@@ -356,7 +359,7 @@ describe("the configuration", () => {
 
   it("of a client that pushes its settings counts when it changes", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, broken);
     await client.diagnostics(uri);
@@ -368,7 +371,7 @@ describe("the configuration", () => {
 describe("a large document", () => {
   it("of 10 MB is linted, and edits of it are followed", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.start({ folders: [folder] });
+    const client = await TestClient.shared();
     const uri = uriOf(folder, "skills/a/references/large.md");
     mkdirSync(join(folder, "skills/a"), { recursive: true });
     writeFileSync(join(folder, "skills/a/SKILL.md"), goodSkill("a"));
