@@ -27,10 +27,13 @@ const mostFindings = 10;
 export class CodeActions {
   readonly #session: Session;
   readonly #features: ClientFeatures;
+  readonly #tell: (message: string) => void;
 
-  constructor(session: Session, features: ClientFeatures) {
+  /** `tell` shows a sentence to the person who chose an action. */
+  constructor(session: Session, features: ClientFeatures, tell: (message: string) => void) {
     this.#session = session;
     this.#features = features;
+    this.#tell = tell;
   }
 
   async list({ textDocument: { uri }, range, context: { only } }: CodeActionParams): Promise<CodeAction[]> {
@@ -62,7 +65,9 @@ export class CodeActions {
     if (data === undefined) return action;
     const analysis = await this.#session.current(data.uri);
     if (analysis?.snapshot.version !== data.version) return action;
-    return { ...action, ...(await this.#editOf(analysis, data)) };
+    const edit = await this.#editOf(analysis, data);
+    if (edit.edit === undefined) this.#tell("No comment can stand there that silences this finding and nothing else; disable the rule for the file, or in the configuration.");
+    return { ...action, ...edit };
   }
 
   async #fixAll(analysis: Analysis): Promise<CodeAction> {

@@ -52,7 +52,9 @@ export class Engine {
       },
       log,
     });
-    this.actions = new CodeActions(this.session, client);
+    this.actions = new CodeActions(this.session, client, (message) => {
+      connection.window.showInformationMessage(message).catch(() => undefined);
+    });
   }
 
   /** Takes folders and their settings; everything is linted anew. */

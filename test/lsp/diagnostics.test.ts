@@ -113,7 +113,7 @@ describe("pushed diagnostics", () => {
     await client.diagnostics(uri);
     const before = client.published.length;
     const end = client.document(uri).positionAt(1e9);
-    await Promise.all(Array.from({ length: 100 }, (_, index) => client.change(uri, `${index === 99 ? "[x](references/gone.md)" : "word "}`, { start: end, end })));
+    await Promise.all(Array.from({ length: 100 }, (_, index) => client.change(uri, index === 99 ? "[x](references/gone.md)" : "word ", { start: end, end })));
     expect(await client.codes(uri)).toEqual(["links/exists"]);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(client.published.slice(before).flatMap((each) => (each.uri === uri ? [each.version] : []))).toEqual([101]);
