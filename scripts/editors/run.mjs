@@ -13,6 +13,7 @@ try {
   mkdirSync(join(work, "bin"));
   symlinkSync(join(bundle, "markerlint.js"), join(work, "bin", "markerlint"));
   neovim();
+  vscodePackage();
 } finally {
   rmSync(bundle, { recursive: true, force: true });
   rmSync(work, { recursive: true, force: true });
@@ -51,4 +52,14 @@ function neovim() {
     console.error(stderr.trim());
     process.exitCode = 1;
   }
+}
+
+/** Packs the extension for VS Code with vsce, which npm has to bring. */
+function vscodePackage() {
+  const file = join(work, "markerlint.vsix");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "scripts/editors/package-vscode.mjs"), file], { encoding: "utf8", timeout: 300_000 });
+  if (status === 0) return console.log(`VS Code: ${/Packaged: .*\((.*)\)/.exec(stdout)?.[0].replace(/\S*\//, "") ?? "packaged"}`);
+  if (/npm (?:error|ERR!) (?:code E|network)/.test(stderr)) return console.log(`skipped: VS Code: npm does not have vsce here (${/code (\w+)/.exec(stderr)?.[1] ?? "no network"})`);
+  console.error(`failed: VS Code: ${stderr.trim()}`);
+  process.exitCode = 1;
 }

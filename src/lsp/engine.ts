@@ -53,7 +53,7 @@ export class Engine {
       log,
     });
     this.actions = new CodeActions(this.session, client, (message) => {
-      connection.window.showInformationMessage(message).catch(() => undefined);
+      connection.window.showInformationMessage(message);
     });
   }
 
