@@ -1,12 +1,13 @@
 // Bundles the command, the public API and the action into dist/, unminified, with the licences of what they contain.
-// `--check` compares instead of writing: the committed bundle must be what the sources give.
+// `--check` compares instead of writing: the committed bundle must be what the sources give. `--to DIR` writes elsewhere.
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const dist = join(root, "dist");
+const to = process.argv.indexOf("--to");
+const dist = to === -1 ? join(root, "dist") : resolve(process.argv[to + 1]);
 
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
@@ -30,7 +31,7 @@ const { outputFiles, metafile } = await build({
   logLevel: "warning",
 });
 
-const files = new Map(outputFiles.map(({ path, text }) => [relative(dist, path).replaceAll("\\", "/"), text]));
+const files = new Map(outputFiles.map(({ path, text }) => [relative(join(root, "dist"), path).replaceAll("\\", "/"), text]));
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));
 
 if (process.argv.includes("--check")) check();
@@ -43,7 +44,7 @@ function write() {
     writeFileSync(join(dist, path), text);
   }
   chmodSync(join(dist, "markerlint.js"), 0o755);
-  console.log(`dist/: ${String(files.size)} files, ${String(Math.round([...files.values()].join("").length / 1024))} KiB`);
+  console.log(`${relative(root, dist)}/: ${String(files.size)} files, ${String(Math.round([...files.values()].join("").length / 1024))} KiB`);
 }
 
 function check() {

@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-import { main } from "./main.ts";
-
 const { stdin, stdout, stderr, env } = process;
 // https://no-color.org and the usual counterpart for pipes that understand colours.
 const color = env["FORCE_COLOR"] !== undefined && env["FORCE_COLOR"] !== "0" ? true : stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb";
@@ -11,4 +9,7 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, color });
+const argv = process.argv.slice(2);
+// An editor waits for the first answer of its server, so that nothing else is loaded before it.
+if (argv.join(" ") === "lsp --stdio") await (await import("../lsp/main.ts")).serve();
+else process.exitCode = await (await import("./main.ts")).main(argv, { stdin, stdout, stderr, color });

@@ -25,8 +25,21 @@ export const knownNames: KnownNames = { rules: ruleEntries, profiles: profiles.m
 
 /** The configurations of a run, with what the command line sets on top. Throws a `UsageError`. */
 export function configSource({ config, configCode, rule, profile }: ConfigOptions, cwd: string): ConfigSource {
-  const contracts = new Map<string, Promise<readonly Contract[]>>();
   const rules = Object.assign({}, ...rule.map(readRuleSetting)) as Record<string, unknown>;
+  return loadedSource({ config: config === true ? undefined : config, allowCode: configCode, rules, profiles: profile }, cwd);
+}
+
+/** What stands above every configuration: that of a command line or of an editor. */
+export interface OuterSettings {
+  readonly config: string | false | undefined;
+  readonly allowCode: boolean;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly profiles: readonly string[];
+}
+
+/** The configurations of a run, each loaded once, with the contracts of its project. */
+export function loadedSource({ config, allowCode, rules, profiles: chosen }: OuterSettings, cwd: string): ConfigSource {
+  const contracts = new Map<string, Promise<readonly Contract[]>>();
   return new ConfigSource(
     {
       known: knownNames,
@@ -38,11 +51,11 @@ export function configSource({ config, configCode, rule, profile }: ConfigOption
         return known;
       },
       contractFiles: (layers, root) => actingContracts(layers).flatMap((contract) => filesOf(contract).map(({ glob, kind }) => ({ base: root, glob: glob.pattern, kind }))),
-      allowCode: configCode,
-      config: config === true ? undefined : config,
+      allowCode,
+      config,
       commandLine: {
-        ...(rule.length > 0 && { rules }),
-        ...(profile.length > 0 && { profiles: profile }),
+        ...(Object.keys(rules).length > 0 && { rules }),
+        ...(chosen.length > 0 && { profiles: chosen }),
       },
     },
     cwd,

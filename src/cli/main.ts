@@ -24,6 +24,7 @@ export async function main(argv: readonly string[], streams: Streams, cwd: strin
     checkContracts: async (files) => (await import("./contract-check.ts")).checkContracts(files, streams, cwd),
     writeBaseline: async (paths, options) => (await import("./baseline.ts")).writeBaseline(paths, options, streams, cwd),
     merge: async (files, options) => (await import("./merge.ts")).merge(files, options, streams, cwd),
+    serve: async () => (await import("../lsp/main.ts")).serve(),
     inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
   };
   const program = createProgram(toolVersion, commands, (result) => {

@@ -48,6 +48,7 @@ export interface Commands {
   checkContracts(files: readonly string[]): Promise<number>;
   merge(files: readonly string[], options: { readonly outputFile?: string; readonly maxWarnings?: number }): Promise<number>;
   writeBaseline(paths: readonly string[], options: LintOptions & { readonly file: string; readonly prune?: boolean }): Promise<number>;
+  serve(): Promise<number>;
 }
 
 /** The command line as commander sees it. It prints through `write` and throws a CommanderError instead of ending the process. */
@@ -137,6 +138,13 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--max-warnings <n>", "fail when there are more warnings", wholeNumber)
     .action(async (files: string[], options: { outputFile?: string; maxWarnings?: number }) => {
       done(await commands.merge(files, options));
+    });
+  program
+    .command("lsp")
+    .description("serve an editor with the Language Server Protocol")
+    .requiredOption("--stdio", "on standard input and output, the only way that there is")
+    .action(async () => {
+      done(await commands.serve());
     });
   program
     .command("contract")

@@ -1,19 +1,25 @@
 import { guard, toFinding, type EnabledRule, type Examination } from "./examine.ts";
 import type { Collected } from "./rule.ts";
 
+/** What rules that look across documents see of one of them, and where what they find in it goes. */
+export interface Noted extends Pick<Examination, "settings" | "facts" | "findings" | "failures"> {
+  readonly document: Pick<Examination["document"], "path" | "kind">;
+}
+
 /**
  * Runs the rules that look across documents over all documents of one project, and adds what they find to the examination
  * of the document that it concerns.
  */
-export function checkProject(examinations: readonly Examination[]): void {
-  const noting = new Map<string, Examination[]>();
+export function checkProject(examinations: readonly Noted[]): void {
+  const noting = new Map<string, Noted[]>();
   for (const examination of examinations) {
     for (const id of examination.facts.keys()) noting.set(id, [...(noting.get(id) ?? []), examination]);
   }
   for (const id of [...noting.keys()].sort()) runProjectRule(id, noting.get(id) ?? []);
 }
 
-function runProjectRule(id: string, concerned: readonly Examination[]): void {
+/** Runs one such rule over the documents of which it noted something. */
+export function runProjectRule(id: string, concerned: readonly Noted[]): void {
   const ordered = [...concerned].sort((a, b) => (a.document.path < b.document.path ? -1 : 1));
   const [first] = ordered;
   const enabled = first === undefined ? undefined : ruleOf(first, id);
@@ -35,6 +41,6 @@ function runProjectRule(id: string, concerned: readonly Examination[]): void {
   );
 }
 
-function ruleOf({ settings }: Examination, id: string): EnabledRule | undefined {
+function ruleOf({ settings }: Noted, id: string): EnabledRule | undefined {
   return settings.rules.find(({ rule }) => rule.id === id);
 }

@@ -149,7 +149,8 @@ function milder(severity: Severity, atMost: Severity | undefined): Severity {
   return atMost !== undefined && grades.indexOf(atMost) < grades.indexOf(severity) ? atMost : severity;
 }
 
-function collectFacts(document: Document, rules: readonly EnabledRule[], settings: LintSettings, failures: string[]): Map<string, unknown> {
+/** What the rules that look across documents note of this one, by their ids. */
+export function collectFacts(document: Document, rules: readonly EnabledRule[], settings: LintSettings, failures: string[]): Map<string, unknown> {
   const facts = new Map<string, unknown>();
   for (const { rule } of rules) {
     guard(rule, failures, () => {

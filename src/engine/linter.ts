@@ -6,7 +6,7 @@ import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractSource } from "../contract/source.ts";
 import { commandsNamed } from "../core/command/named.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
-import { examine, type Examination, type LintSettings } from "../core/examine.ts";
+import { applicableRules, collectFacts, examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import { isOver } from "../core/suppression.ts";
@@ -18,6 +18,7 @@ import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { languagesIn, loadSnippetReaders } from "../parse/snippet/readers.ts";
 import type { LintInput } from "./lint-text.ts";
+import type { Notes } from "./project-facts.ts";
 import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
 import { examineStreamedJournal } from "./streamed-journal.ts";
 import { examineStreamed } from "./streamed-thread.ts";
@@ -46,6 +47,8 @@ interface Preparation {
   readonly reader: DocumentReader;
   /** The languages whose snippets the rules ask for. */
   readonly needed: ReadonlySet<SnippetLanguage>;
+  /** The nodes that the rules ask for which look across documents. */
+  readonly noting: ReadonlySet<NodeType>;
 }
 
 /** Lints texts under the configurations that govern them. Rules are loaded when the first document of their kind comes. */
@@ -60,6 +63,10 @@ export class Linter {
     this.#options = options;
     this.#loader = new RuleLoader(options.rules);
     this.#ruleIds = currentRuleIds(options.rules);
+  }
+
+  get parserName(): MarkdownParser["name"] {
+    return this.#options.parser.name;
   }
 
   /** What a configuration means for a file; `absolutePath` has forward slashes. */
@@ -97,9 +104,32 @@ export class Linter {
     return (await this.#prepare(kind, layers, absolutePath, true)).settings.rules.length > 0;
   }
 
+  /** Notes what the rules that look across documents need of one, without running the others. Never throws for what it holds. */
+  async note(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string): Promise<Notes & Pick<Document, "source">> {
+    const { settings, reader, noting } = await this.#prepare(input.kind, layers, absolutePath, true);
+    const document = createDocument(input, { ...reader, wanted: () => noting });
+    const facts = document.faults.length > 0 ? new Map<string, unknown>() : collectFacts(document, applicableRules(document, settings), settings, []);
+    return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts };
+  }
+
+  /** The contracts that act under a configuration. */
+  contracts(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
+    return contractsFor(layers).markers;
+  }
+
+  /**
+   * Whether a marker of these contracts may stand in a text, or what was meant as one: a test on the raw text for comments that
+   * begin with the first word of a head.
+   */
+  mayHoldMarker(text: string, layers: readonly ConfigLayer[]): boolean {
+    const words = new Set(contractsFor(layers).markers.flatMap(({ head, legacy }) => [head, ...legacy.map((each) => each.head)].map(({ literals }) => firstWord(literals[0] ?? ""))));
+    for (const [, begin = ""] of text.matchAll(/(?:<|\\u003c)!--\s{0,10}([\w.-]{1,100})/gi)) if (words.has(firstWord(begin))) return true;
+    return false;
+  }
+
   /** The document itself, with every node that there is. */
-  inspect(input: LintInput, layers: readonly ConfigLayer[]): Document {
-    const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition"]);
+  inspect(input: LintInput, layers: readonly ConfigLayer[], more: readonly NodeType[] = []): Document {
+    const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition", ...more]);
     return createDocument(input, { parser: this.#options.parser, wanted: () => every, contracts: contractsFor(layers) });
   }
 
@@ -130,6 +160,7 @@ export class Linter {
       settings: { rules, profiles, profilesChosen: settings.profiles !== undefined, inlineConfig, ruleIds: this.#ruleIds, ruleUrl, suppressions },
       reader: { parser, wanted: () => wanted, contracts: contractsFor(layers) },
       needed: neededLanguages(rules),
+      noting: wantedNodes(rules.filter(({ rule }) => rule.collect !== undefined)),
     };
   }
 }
@@ -153,6 +184,10 @@ export function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
     setsOfLayers.set(layers, all);
   }
   return all;
+}
+
+function firstWord(head: string): string {
+  return /^[^\s_-]*/.exec(head)?.[0].toLowerCase() ?? "";
 }
 
 /** Whether a schema or a pattern may be needed: a test on the raw text, which spares most documents the validator. */

@@ -8,19 +8,26 @@ import { toForwardSlashes } from "./paths.ts";
 import { ProjectTrees } from "./project-trees.ts";
 import { sight } from "./sighting.ts";
 
+export interface DiscoverTextOptions extends DiscoverOptions {
+  /** Whether somebody named the path on purpose, so that a file without a place has the kind that its content tells. */
+  readonly named?: boolean;
+}
+
 /** What a text is that stands, or would stand, under a path: one from standard input or from an editor. */
 export interface TextPlace {
   /** `undefined` when the configuration ignores the path, or when nothing tells the kind. */
   readonly file: FoundFile | undefined;
   /** Why there is no file: a sentence. */
   readonly reason: string | undefined;
+  /** Whether the configuration ignores the path. */
+  readonly ignored?: boolean;
 }
 
 /**
  * Gives a text the place and the kind that its file has in a run over the disk. The file need not exist, nor its folder; `text`
  * counts and not what the disk holds. Throws a `ConfigError`.
  */
-export async function discoverText(path: string, text: string, cwd: string, options: DiscoverOptions): Promise<TextPlace> {
+export async function discoverText(path: string, text: string, cwd: string, options: DiscoverTextOptions): Promise<TextPlace> {
   const trees = new ProjectTrees(options.configs);
   const spelled = resolve(cwd, path);
   const real = await realpathOfNew(spelled);
@@ -28,11 +35,11 @@ export async function discoverText(path: string, text: string, cwd: string, opti
   const home = withFile(await tree.folder(dirname(real)), basename(real), text);
   const ignored = home.config.globs.ignoredBy(toForwardSlashes(real));
   if (ignored !== undefined) {
-    return { file: undefined, reason: `\`${path}\` is ignored by configuration (\`${ignored.pattern}\` in ${ignored.source}).` };
+    return { file: undefined, reason: `\`${path}\` is ignored by configuration (\`${ignored.pattern}\` in ${ignored.source}).`, ignored: true };
   }
   const place = { folder: home, name: basename(real), real, home };
   const readOnly = await trees.leavesProject(dirname(spelled), real).catch(() => false);
-  const sighting = await sight(tree.root, place, { kind: options.kind, named: true }, { explicit: true, readOnly, head: text });
+  const sighting = await sight(tree.root, place, { kind: options.kind, named: options.named ?? true }, { explicit: true, readOnly, head: text });
   if (sighting === undefined) return { file: undefined, reason: `Nothing tells what \`${path}\` is; name its kind with \`--kind\`.` };
   trees.files.add(sighting);
   const [file] = await trees.list();

@@ -9,8 +9,13 @@ function packageFolder(): string {
   return folder;
 }
 
+/** A path in the installed package, such as `schemas/contracts`; nothing need stand there. */
+export function packagePath(path: string): string {
+  return join(packageFolder(), path);
+}
+
 /** The page of a rule as Markdown; empty when the package was installed without its pages. */
 export function readRulePage(id: string): string {
-  const path = join(packageFolder(), "rules", `${id}.md`);
+  const path = packagePath(`rules/${id}.md`);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
