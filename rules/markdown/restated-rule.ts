@@ -81,7 +81,7 @@ function declarations(document: Document, passages: readonly Passage[]): Facts["
   const found: Facts["declared"][number][] = [];
   for (const { 0: words, 1: unit, index } of text.matchAll(onlySection)) {
     if (isInCode(index)) continue;
-    const section = document.sections().filter(({ span }) => span.start <= index && index < span.end).at(-1)?.span;
+    const section = ownPart(document, index);
     const scope = section === undefined || /^(?:page|file|document)$/i.test(unit ?? "") ? { start: 0, end: text.length } : section;
     found.push({ at: { start: index, end: index + words.length }, scope, inFile: false, passages: within(scope) });
   }
@@ -91,6 +91,14 @@ function declarations(document: Document, passages: readonly Passage[]): Facts["
     found.push({ at: { start: index, end: index + words.length }, scope: fence.span, inFile: /\bin this (?:file|document|page|skill)\b/i.test(words), passages: within(fence.span) });
   }
   return found;
+}
+
+/** The section around a place, up to the first heading below it: what stands under that is another matter. */
+function ownPart(document: Document, index: number): Span | undefined {
+  const headings = document.nodes("heading");
+  const own = headings.filter(({ span }) => span.start <= index).at(-1);
+  const next = headings.find(({ span }) => span.start > index);
+  return own === undefined ? undefined : { start: own.span.start, end: next?.span.start ?? document.text.length };
 }
 
 /** Files on a line about two places that change together, of which none exists in any folder above the document. */

@@ -11,7 +11,8 @@ testRule(
   {
     good: [
       { name: "twice, and nothing is declared", text: `# A\n\nFirst, ${clause}.\n\n# B\n\nFirst, ${clause}.\n` },
-      { name: "twice within the section", text: `# A\n\n${only}\n\nThen (${clause}).\n\n## C\n\nThen (${clause}).\n` },
+      { name: "twice within the section", text: `# A\n\n${only}\n\nThen (${clause}).\n\nAnd (${clause}).\n` },
+      { name: "below a heading in the section", text: `# A\n\n${only}\n\n## C\n\nThen (${clause}).\n\n# B\n\nThen (${clause}).\n` },
       { name: "a phrase", text: `# A\n\n${only}\n\nRead the whole output as one text.\n\n# B\n\nRead the whole output as one text.\n` },
       { name: "in a fence", text: `# A\n\n${only} Then (${clause}).\n\n# B\n\n\`\`\`\n${clause}\n\`\`\`\n` },
       { name: "declared in a fence", text: `# A\n\n\`\`\`\n${only}\n\`\`\`\n\nThen (${clause}).\n\n# B\n\nThen (${clause}).\n` },
