@@ -13,6 +13,7 @@ testRule(
       bash("notes show 5", "notes show 5 part", "notes show $ID", "notes show <id>", "notes show \"$A b\"", "notes list a b c", "notes show …", "notes show $ARGS x y z", "notes show --odd", "notes show 5 > out.txt 2>&1 < in"),
       { name: "another finding says it", text: bash("notes lsit a b", "notes drop a b") },
       { name: "named only", text: "`notes show`, `tools/notes.py show -v`.\n" },
+      { name: "a listing of files", text: fence("", "scripts/", "  scaffold_workplan.py   # Makes a plan", "  prune_scratchpad.py    # Prunes") },
       { name: "described", text: "`Send(the text of it)`\n" },
 
     ].map((each) => ({ contracts, ...(typeof each === "string" ? { text: each } : each) })),
