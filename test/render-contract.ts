@@ -1,3 +1,6 @@
+import type { CommandContractSource } from "../src/contract/command/source.ts";
+import { renderCommands } from "./render-commands.ts";
+
 /** Tables of docs/contracts.md, out of the schema. */
 interface Node {
   readonly $ref?: string;
@@ -20,12 +23,13 @@ export interface ContractSchema extends Node {
 export type ContractSchemas = Readonly<Record<"marker" | "note" | "journal" | "command", ContractSchema>>;
 
 /** The page with its generated parts made anew: the keys of a kind of contract, the relations, the keywords of schemas. */
-export function renderContractPage(page: string, schemas: ContractSchemas): string {
+export function renderContractPage(page: string, schemas: ContractSchemas, commands: readonly CommandContractSource[]): string {
   const { $defs } = schemas.marker;
   const kinds = Object.entries(schemas).map(([kind, schema]) => [kind, table(["Key", "Value", "Meaning"], rows(schema, "", withShared(schema, $defs)))] as const);
   const relations = ($defs["relation"]?.properties?.["relation"]?.enum ?? []).map(String);
   const parts: Readonly<Record<string, string>> = {
     ...Object.fromEntries(kinds),
+    commands: renderCommands(commands),
     relations: [
       ...relations.map((name) => {
         const own = Object.entries($defs[name]?.properties ?? {}).filter(([key]) => !["relation", "at", "consequence", "severity"].includes(key));
@@ -58,12 +62,14 @@ function rows(node: Node, prefix: string, defs: ContractSchema["$defs"]): string
     const member = typeof inner.additionalProperties === "object" ? resolve(inner.additionalProperties, defs) : undefined;
     const object = inner.anyOf?.map((each) => resolve(each, defs)).find(({ properties }) => properties !== undefined) ?? inner;
     if (path === "relations") return [own];
+    // A subcommand has the keys of its command.
+    if (prefix === "subcommands.NAME" && !["description", "aliases"].includes(key)) return [own];
     return [own, ...rows(object, resolved.type === "array" ? `${path}[]` : path, defs), ...(member?.properties === undefined ? [] : rows(member, `${path}.NAME`, defs))];
   });
 }
 
 function resolve(node: Node, defs: ContractSchema["$defs"]): Node {
-  return node.$ref === undefined ? node : { ...(defs[node.$ref.replace(/^.*#\/\$defs\//, "")] ?? {}), ...node };
+  return node.$ref === undefined ? node : { ...resolve(defs[node.$ref.replace(/^.*#\/\$defs\//, "")] ?? {}, defs), ...node };
 }
 
 function valueOf(node: Node, defs: ContractSchema["$defs"]): string {

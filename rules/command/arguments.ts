@@ -20,7 +20,7 @@ export default defineRule({
     evidence: [{ url: "https://docs.python.org/3/library/argparse.html#nargs", claim: "an argument too few or too many ends the program with an error" }],
   },
   messages: {
-    missing: "`{{title}}` needs {{arguments}}{{consequence}}; add what is missing.",
+    missing: "`{{title}}` lacks its {{arguments}}{{consequence}}; add what is missing.",
     extra: "`{{title}}` takes no further argument such as `{{text}}`; quote a value that holds spaces, or leave it out.",
     unnamed: "`{{title}}` takes its arguments by their names, and `{{text}}` has none; write {{names}} in front of it.",
   },
@@ -42,7 +42,7 @@ export default defineRule({
       const [first] = missing;
       if (first === undefined) continue;
       const consequence = sayConsequence(missing.find((argument) => argument.consequence !== undefined)?.consequence);
-      report("missing", { at: call.name, data: { title, arguments: sayChoice(missing.map(({ name }) => name), "and"), consequence }, atMost: worstOf(call, id, first.severity) });
+      report("missing", { at: call.name, data: { title, arguments: `${missing.length === 1 ? "argument" : "arguments"} ${sayChoice(missing.map(({ name }) => name), "and")}`, consequence }, atMost: worstOf(call, id, first.severity) });
     }
   },
 });

@@ -41,6 +41,9 @@ export default defineRule({
   },
 });
 
+/** A document that names a command more often lists something. */
+const mostMentions = 1_000;
+
 /** The code span around a name, where it stands in one. */
 function withTicks(text: string, { start, end }: Span): Span {
   const opening = text.charAt(start - 1) === "`" ? start - 1 : start;
@@ -56,7 +59,7 @@ function mentionsOf(document: Document, { names }: CommandContract): { readonly 
   let last = -1;
   return names.flatMap((name) => {
     const found: { at: Span; sentence: Sentence }[] = [];
-    for (let start = text.indexOf(name); start !== -1; start = text.indexOf(name, start + name.length)) {
+    for (let start = text.indexOf(name), tried = 0; start !== -1 && tried < mostMentions; tried += 1, start = text.indexOf(name, start + name.length)) {
       const at = { start, end: start + name.length };
       while ((fences[fence]?.span.end ?? Infinity) <= start) fence += 1;
       const isInFence = (fences[fence]?.span.start ?? Infinity) <= start;

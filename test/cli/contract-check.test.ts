@@ -109,3 +109,41 @@ describe("a contract of the project", () => {
     expect((await run([], folder)).status).toBe(2);
   });
 });
+
+describe("a contract of the project for a command", () => {
+  const notes = `contract: command
+name: notes
+names: [tools/notes.py]
+flags:
+  root: { value: required, required: true }
+  title: { value: required }
+`;
+  const page = "Run `python3 tools/notes.py --root /x --titel A`.\n\n```sh\npython3 tools/notes.py --title A\npython3 tools/notes.py --root /x --tilte A\n```\n";
+
+  it("acts in every document that names the command, and its slips can be fixed", async () => {
+    const { folder, read } = makeTree({ ".git/HEAD": "", ".markerlint/notes.contract.yaml": notes, "docs/a.md": page, "docs/b.md": "Other.\n" });
+    const { status, stdout } = await run(["--kind", "markdown", "docs/a.md", "docs/b.md"], folder);
+    expect(stdout).toContain("`tools/notes.py` has no flag `--titel`; did you mean `--title`?");
+    expect(stdout).toContain("`tools/notes.py` needs `--root`; add it.");
+    expect(stdout).not.toContain("b.md");
+    expect(status).toBe(1);
+    await run(["--fix", "--kind", "markdown", "docs/a.md", "docs/b.md"], folder);
+    expect(read("docs/a.md")).toBe(page.replace("--tilte", "--title"));
+  });
+
+  it.each([
+    ["a pattern that is none", `${notes}matches: "(?=x)"\n`, "is no pattern of RE2"],
+    ["a flag that does not exist", `${notes}exclusive: [{ flags: [title, rot] }]\n`, "Unknown flag `rot`; did you mean `root`?"],
+    ["a group that does not exist", notes.replace("title: { value: required }", 'title: { value: required, pattern: "^(?P<a>x)", agrees: { b: root } }'), "Unknown group of the pattern `b`"],
+    ["no names", "contract: command\nname: notes\n", "A contract of the kind `command` has `names`."],
+    ["a name of two words", "contract: command\nname: notes\nnames: [notes add]\n", "A name is one word"],
+    ["subcommands of a call", `${notes}form: call\nsubcommands: { a: {} }\n`, "A call has no `subcommands`"],
+    ["a required argument behind an optional one", `${notes}arguments: [{ name: a }, { name: b, required: true }]\n`, "A required argument cannot follow"],
+    ["a flag both required and forbidden", notes.replace("required: true }", "required: true, forbidden: {} }"), "both required and forbidden"],
+    ["two flags of one name", notes.replace("title: { value: required }", "title: { value: required, aliases: [root] }"), "`root` names the flag `root` too."],
+  ])("tells of %s", async (_, text, expected) => {
+    const { status, stdout } = await run(["contract", "check"], makeTree({ ".git/HEAD": "", ".markerlint/a.contract.yaml": text }).folder);
+    expect(stdout).toContain(expected);
+    expect(status).toBe(1);
+  });
+});

@@ -102,13 +102,11 @@ describe("the built-in contracts", () => {
     const written = parse(readFileSync(join(folder, name), "utf8")) as ContractSource;
     validate(written);
     expect(validate.errors ?? []).toEqual([]);
-    if (written.contract !== "marker") {
-      const others = builtIn as unknown as readonly ContractSource[];
-      const source = others.find((each) => each.contract === written.contract && sourceName(each) === sourceName(written));
-      expect(source === undefined ? undefined : compileContract(source)).toMatchObject({ kind: written.contract, pack: written.pack });
+    const source = (builtIn as unknown as ContractSource[]).find((each) => each.contract === written.contract && sourceName(each) === sourceName(written));
+    if (source?.contract !== "marker") {
+      expect(source === undefined ? undefined : compileContract(source).kind).toBe(written.contract);
       return;
     }
-    const source = builtIn.find((each) => "family" in each && each.family === written.family) as unknown as MarkerContractSource;
     const { payload, head } = compileMarkerContract(source);
     // The template itself, its parameters not filled in, is no marker.
     expect(head.match(source.head) === undefined).toBe(head.parameters.size > 0);

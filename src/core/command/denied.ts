@@ -11,7 +11,7 @@ const denial =
   /\b(?:not|no|never|none|cannot|can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|mustn['’]?t|shouldn['’]?t|isn['’]?t|avoid\w*|without|instead of|rather than|refus\w+|reject\w*|forb[ia]d\w*|prohibit\w*|bann?(?:ed|s)?|disallow\w*|deprecat\w+|remov\w+|retired?|obsolete|legacy|old|former\w*|previous\w*|used to|wrong\w*|bad|broken?|invalid|incorrect\w*|mistake\w*|misspel\w*|typo|bug|fail\w*|errors?|unknown|unrecogni[sz]ed|unsupported|superseded|stale|replac\w+|migrat\w+|renam\w+|planned|propos\w+|future|todo|hypothetical\w*|imagin\w+|suppose)\b|[❌✗✘🚫⛔👎]|~~/iu;
 /** The same behind a name: `instead of` and the like speak of what follows them there. */
 const denialBehind =
-  /\b(?:is|are|was|were|be|been|does|did|do|can|could|will|would|should|must|may)(?:n['’]t|\s+(?:not|never|no)\b)|\b(?:cannot|no longer|fails?|failed|breaks?|broken|deprecated|removed|retired|obsolete|legacy|former|wrong|invalid|incorrect|unsupported|unknown|unrecogni[sz]ed|rejected|refused|forbidden|banned|disallowed|superseded|renamed|replaced|bug|mistake|typo|hypothetical|planned|proposed|future)\b|[❌✗✘🚫⛔👎]|~~/iu;
+  /\b(?:is|are|was|were|be|been|does|did|do|can|could|will|would|should|must|may)(?:n['’]t|\s+(?:not|never|no)\b)|\b(?:have|\w+s)\s+no\b|\b(?:cannot|no longer|fails?|failed|breaks?|broken|deprecated|removed|retired|obsolete|legacy|former|wrong|invalid|incorrect|unsupported|unknown|unrecogni[sz]ed|rejected|refused|forbidden|banned|disallowed|superseded|renamed|replaced|bug|mistake|typo|hypothetical|planned|proposed|future)\b|[❌✗✘🚫⛔👎]|~~/iu;
 const headingDenial = /\b(?:do not|don['’]?ts?|never|avoid|wrong|bad|incorrect|anti-?patterns?|mistakes?|pitfalls?|deprecated|history|changelog|migrat\w+|removed|rejected|open questions?|proposals?|future|hazards?)\b|[❌✗✘🚫⛔👎]/iu;
 /** What the sentence behind a call may begin with, so that it takes the call back. */
 const takenBack = /^[\W_]*(?:do not|don['’]?t|never|this (?:fails|breaks|is wrong|is not)|it (?:fails|breaks|does not))\b/i;
@@ -52,7 +52,7 @@ export function sentenceAround(text: string, { start, end }: Span): Sentence {
   const tail = withoutCode(text.slice(end, end + longestSentence));
   const opening = [...head.matchAll(/\r?\n[ \t>]*(?=\r?\n|(?:[-*+]|\d+[.)])[ \t]|\|)/g)].at(-1);
   const paragraph = head.slice(opening?.index ?? 0);
-  const begin = Math.max(...[". ", ".\n", "! ", "? ", ": ", "; ", "| "].map((mark) => paragraph.lastIndexOf(mark)));
+  const begin = Math.max(...[". ", ".\n", "! ", "? ", "; ", "| "].map((mark) => paragraph.lastIndexOf(mark)));
   const stop = /[.!?;](?:\s|$)|\r?\n[ \t>]*(?:\r?\n|[-*+] |\d+[.)] |\|)|\s\|(?:\s|$)/.exec(tail);
   const close = stop?.index ?? tail.length;
   const before = paragraph.slice(begin + 1);
@@ -70,7 +70,7 @@ function headingOver(text: string, start: number): string {
     const heading = /^\n#{1,6}[ \t]+([^\n]*)/.exec(text.slice(at, at + 300))?.[1];
     if (heading !== undefined) return heading;
   }
-  return "";
+  return least === 0 ? (/^#{1,6}[ \t]+([^\n]*)/.exec(text.slice(0, 300))?.[1] ?? "") : "";
 }
 
 /** The line that introduces the list in which a place stands, with a colon at its end. */

@@ -3,8 +3,17 @@ import type { Document } from "../document.ts";
 import type { CommandCall } from "./call.ts";
 import { isDenied } from "./denied.ts";
 
+/** Every rule on commands asks for the same calls. */
+const known = new WeakMap<Document, readonly CommandCall[]>();
+
 /** The calls that a document shows as what is to be done: those that it forbids, or shows as mistakes, are left out. */
 export function liveCalls(document: Document): readonly CommandCall[] {
+  const calls = known.get(document) ?? findLiveCalls(document);
+  known.set(document, calls);
+  return calls;
+}
+
+function findLiveCalls(document: Document): CommandCall[] {
   return document.commandCalls().filter((call) => {
     const { place, name, contract } = call;
     if (isDenied(document, call)) return false;

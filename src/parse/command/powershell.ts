@@ -30,7 +30,8 @@ export function readPowershell(code: string, from: number, map: OffsetMap): Powe
     else if (/^[\n;|&)}\]#]/.test(rest)) break;
     else {
       const next = endOfWord(code, at, limit);
-      if (next === undefined) return { words, pipedTo: undefined, end };
+      // A backtick at the end of the text joins nothing to it.
+      if (next === undefined || next === at) return { words, pipedTo: undefined, end };
       words.push(wordAt(code, at, next, map));
       at = next;
       end = next;

@@ -22,7 +22,7 @@ export function toCall(document: string, piece: CodePiece, contract: CommandCont
   const { signature, subcommand, unknownSubcommand, flags, arguments: words, open } = readWords(document, contract, line.words);
   const isNamedOnly = contract.subcommands.size > 0 && subcommand === undefined;
   const isEmpty = flags.length === 0 && words.length === 0;
-  // A sentence names a flag without its value: run the command with `--since`.
+  // A script alone on a line is mostly one of a listing of files. A sentence names a flag without its value: run the command with `--since`.
   const isCutOff = flags.some(({ contract: flag, value }) => flag?.value === "required" && value === undefined);
   return {
     contract,
@@ -31,7 +31,7 @@ export function toCall(document: string, piece: CodePiece, contract: CommandCont
     span: line.span,
     place: placeOf(piece),
     name: line.name,
-    whole: !line.synopsis && !isNamedOnly && (piece.place === "fence" || (line.runnable && !isEmpty && !isCutOff)),
+    whole: !line.synopsis && !isNamedOnly && (piece.place === "fence" ? line.runnable || !isEmpty : line.runnable && !isEmpty && !isCutOff),
     open,
     unknownSubcommand,
     flags,
