@@ -1,5 +1,5 @@
 /** Values that are put in place as a whole: schemas, which mean something only in one piece. */
-const whole = /^(?:payload|frontmatter|data|sections\.[^.]+\.data)\.schema$/;
+const whole = /^(?:payload|frontmatter|data|values|sections\.[^.]+\.data)\.schema$/;
 const wholeEntries: ReadonlySet<string> = new Set(["payload.version.schemas"]);
 
 /**
