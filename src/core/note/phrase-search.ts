@@ -43,9 +43,10 @@ const mostPlaces = 1000;
 /** The places of a phrase in a text in lower case, as whole words, inside a span. */
 export function findPhrase(lower: string, phrase: string, { start, end }: Span): PhrasePlace[] {
   const found: PhrasePlace[] = [];
-  for (let at = lower.indexOf(phrase, start); at !== -1 && at + phrase.length <= end && found.length < mostPlaces; at = lower.indexOf(phrase, at + phrase.length)) {
-    if (!isWhole(lower, phrase, at)) continue;
-    found.push({ start: at, end: at + phrase.length, line: lineAt(lower, at) });
+  // Only what stands in the span: a search to the end of the text for each of many sections would take the square of it.
+  const inside = lower.slice(start, end);
+  for (let at = inside.indexOf(phrase); at !== -1 && found.length < mostPlaces; at = inside.indexOf(phrase, at + phrase.length)) {
+    if (isWhole(lower, phrase, start + at)) found.push({ start: start + at, end: start + at + phrase.length, line: lineAt(lower, start + at) });
   }
   return found;
 }

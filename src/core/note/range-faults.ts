@@ -19,12 +19,14 @@ export function findRangeFaults(document: Document, { sections }: Note, lineRang
   const lineOf = (offset: number): number => document.source.pointAt(offset).line;
   const last = lineOf(/(?:\r\n?|\n)$/.test(document.text) ? document.text.length - 1 : document.text.length);
   const rawStarts = rawHeadings(document, lineRanges.level);
+  let nextRaw = 0;
   return ranked.flatMap((section, index) => {
     const start = lineOf(section.section.heading.span.start);
     const next = ranked[index + 1];
     const end = next === undefined ? last : lineOf(next.section.heading.span.start) - 1;
     // A tool that takes a line of a fence for a heading ends the section there: its range is right for its readers.
-    const raw = rawStarts.find((line) => line > start);
+    while ((rawStarts[nextRaw] ?? Infinity) <= start) nextRaw += 1;
+    const raw = rawStarts[nextRaw];
     return checkRange(document, section, lineRanges, { start, end }, raw === undefined ? end : raw - 1);
   });
 }
