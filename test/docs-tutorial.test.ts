@@ -8,7 +8,7 @@ import { runCommandFully } from "./run-command.ts";
 import { root } from "./rule-modules.ts";
 
 /** Follows a tutorial step by step: writes its files, runs its commands, and compares what they print with the page. */
-it.each(["tutorial-first-contract.md"])("docs/%s can be followed as it stands", async (page) => {
+it.each(["tutorial-first-contract.md", "tutorial-note-contract.md"])("docs/%s can be followed as it stands", async (page) => {
   const blocks = remarkParser.open(readFileSync(join(root, "docs", page), "utf8"), 0, new Set<NodeType>(["code"])).nodes("code");
   const { folder } = makeTree({ ".git/HEAD": "" });
   const commands: string[] = [];

@@ -2,6 +2,7 @@ import type { ConfigLayer } from "../config/config.ts";
 import { compileContract } from "../contract/compile-contract.ts";
 import type { LoadedContract } from "../contract/load-contract.ts";
 import type { ContractSource, ExampleSource } from "../contract/source.ts";
+import { compileGlob } from "../core/globs.ts";
 import type { DocumentKind } from "../core/document.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { Point } from "../core/span.ts";
@@ -46,10 +47,17 @@ function usualPath(kind: DocumentKind, contract: ContractSource): string {
   return kind === "journal" ? "example.jsonl" : "example.md";
 }
 
-async function lintExample(example: ExampleSource, contract: ContractSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
+/** A path that the first glob of a contract of notes matches, where its wildcards can be filled in. */
+function ownPath(source: ContractSource): string | undefined {
+  const [glob] = source.contract === "note" ? (source.files ?? []) : [];
+  const path = glob?.replaceAll("**/", "").replaceAll("*", "example");
+  return glob !== undefined && path !== undefined && compileGlob(glob).matches(path) ? path : undefined;
+}
+
+async function lintExample(example: ExampleSource, source: ContractSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
   const run = new ProjectRun(linter);
-  const kind = example.kind ?? usualKinds[contract.contract];
-  const path = example.path ?? usualPath(kind, contract);
+  const kind = example.kind ?? usualKinds[source.contract];
+  const path = example.path ?? ownPath(source) ?? usualPath(kind, source);
   const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: example.target === undefined ? undefined : readTarget(example.target) };
   await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
   const [result] = run.results();

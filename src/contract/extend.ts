@@ -1,5 +1,5 @@
 /** Values that are put in place as a whole: schemas, which mean something only in one piece. */
-const whole = /^(?:payload\.schema|schema|records\..+\.schema|frontmatter\.schema|data\.schema|sections\.[^.]+\.data\.schema)$/;
+const whole = /^(?:(?:payload|frontmatter|data|values|records\..+|sections\.[^.]+\.data)\.schema|schema)$/;
 const wholeEntries: ReadonlySet<string> = new Set(["payload.version.schemas"]);
 
 /**
