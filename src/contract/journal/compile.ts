@@ -15,6 +15,7 @@ export function compileJournalContract(source: JournalContractSource): JournalCo
     kind: "journal",
     name: source.name,
     files: (source.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "journal" })),
+    recognisedBy: source.recognisedBy ?? [],
     lines: {
       boundaries: lines?.boundaries ?? "line-feed",
       byteOrderMark: lines?.byteOrderMark ?? "fails",

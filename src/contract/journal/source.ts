@@ -8,6 +8,7 @@ export interface JournalContractSource extends ContractSourceBase {
   readonly contract: "journal";
   readonly name: string;
   readonly files?: readonly string[];
+  readonly recognisedBy?: readonly string[];
   readonly lines?: {
     readonly boundaries?: "line-feed" | "unicode";
     readonly byteOrderMark?: "fails" | "skipped";

@@ -11,6 +11,8 @@ export interface JournalContract extends ContractBase {
   readonly name: string;
   /** The files that are such a journal. */
   readonly files: readonly ContractFiles[];
+  /** Keys that some record at the beginning has: a journal of the same name without them is another one. */
+  readonly recognisedBy: readonly string[];
   readonly lines: LinesContract;
   /** The largest journal, in bytes of UTF-8; `Infinity` when any size is right. */
   readonly longest: number;
