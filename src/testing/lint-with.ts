@@ -109,7 +109,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
   const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet([...given.contracts, ...(lintCase.contracts ?? []).map(compileContract)]), snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
-  const tree = treeOf(paths);
+  const tree = treeOf(paths, "/project");
   const place = (each: string): Pick<LintInput, "path" | "folderNames" | "tree"> => ({ path: each, folderNames: each.split("/").slice(-2, -1), tree });
   const neighbours = Object.entries(files).flatMap(([each, text]): LintInput[] => {
     const neighbourKind = kindOfNeighbour(each, paths);
