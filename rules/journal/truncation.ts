@@ -46,7 +46,9 @@ export default defineJournalRule({
           const at = placeOfNote(record, where, terms.flag, note);
           if (code === "shape") report(code, { at, atMost, data: { key, keys: detail } });
           else if (code === "headTooLong") report(code, { at, atMost, data: { key, size: detail, limit: terms.longestHead.toLocaleString("en") } });
-          else if (code === "unflagged" || code === "flagged") report(code, { at, atMost, data: { flag: detail, at: where } });
+          else if (code === "unflagged") report(code, { at, atMost, data: { flag: detail, at: where } });
+          // Readers look for what was cut where nothing was, and lose nothing.
+          else if (code === "flagged") report(code, { at, atMost: atMost ?? "warning", data: { flag: detail, at: where } });
           else if (code === "dropped") report(code, { at, atMost, data: { key } });
           else if (code === "both") report(code, { at, atMost, data: { key, other: detail, at: where } });
           else if (code === "valueTooLarge") report(code, { at, atMost: atMost ?? "warning", data: { key, size: detail, limit: terms.largestValue.toLocaleString("en") } });

@@ -10,6 +10,8 @@ export interface TreeEntry {
  * `..` in them; the root itself is the empty path.
  */
 export interface Tree {
+  /** The absolute path of the root, with forward slashes; `undefined` where it means nothing. */
+  readonly base?: string | undefined;
   /** What a folder holds; `undefined` when there is no such folder or when it cannot be read. */
   list(folder: string): readonly TreeEntry[] | undefined;
   /** What git does with a file; absent or `undefined` where that is not known. */
@@ -73,7 +75,7 @@ export function relativePath(folder: string, path: string): string {
 }
 
 /** A tree of the given files, for texts that stand nowhere and for tests. */
-export function treeOf(paths: Iterable<string>): Tree {
+export function treeOf(paths: Iterable<string>, base?: string): Tree {
   const folders = new Map<string, Map<string, TreeEntry["type"]>>([["", new Map()]]);
   const add = (path: string, type: TreeEntry["type"]): void => {
     const folder = folderOf(path);
@@ -86,6 +88,7 @@ export function treeOf(paths: Iterable<string>): Tree {
     else add(path, "file");
   }
   return {
+    base,
     list: (folder) => {
       const entries = folders.get(folder);
       return entries === undefined ? undefined : [...entries].map(([name, type]) => ({ name, type }));

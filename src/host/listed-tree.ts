@@ -2,7 +2,7 @@ import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Tree, TreeEntry } from "../core/tree.ts";
 import { GitStates } from "./git-state.ts";
-import { pathWithin } from "./paths.ts";
+import { pathWithin, toForwardSlashes } from "./paths.ts";
 
 /**
  * The files below the root of a project, listed folder by folder when a rule first asks. What a link leads to counts, unless
@@ -12,6 +12,7 @@ export function listedTree(root: string): Tree {
   const states = new GitStates(root);
   const known = new Map<string, readonly TreeEntry[] | undefined>();
   return {
+    base: toForwardSlashes(root),
     list(folder) {
       if (!known.has(folder)) known.set(folder, listFolder(root, folder));
       return known.get(folder);

@@ -112,7 +112,7 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
   const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet(contracts), snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
-  const tree = lintCase.git === undefined ? treeOf(paths) : { ...treeOf(paths), gitState: () => lintCase.git };
+  const tree = lintCase.git === undefined ? treeOf(paths, "/project") : { ...treeOf(paths, "/project"), gitState: () => lintCase.git };
   const place = (each: string): Pick<LintInput, "path" | "folderNames" | "tree"> => ({ path: each, folderNames: each.split("/").slice(-2, -1), tree });
   const neighbours = Object.entries(files).flatMap(([each, text]): LintInput[] => {
     const neighbourKind = kindOfNeighbour(each, paths, contracts);
