@@ -21,5 +21,8 @@ export function markdownWithCode(text: string): string {
 
 /** The text of a link and where it leads; the text alone without an address. */
 export function markdownLink(text: string, url: string | undefined): string {
-  return url === undefined || url === "" ? text : `[${text}](<${url.replaceAll(/[<>\s\\]/g, encodeURIComponent)}>)`;
+  if (url === undefined || url === "") return text;
+  // All that is no plain part of an address, and what a log would take for a command.
+  const address = url.replaceAll(/\p{Cs}/gu, "\ufffd").replaceAll(/[^\x21-\x7e]|[<>\\[\]|`]/gu, encodeURIComponent);
+  return `[${text}](<${address}>)`;
 }

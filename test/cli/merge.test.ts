@@ -11,7 +11,7 @@ const count = 4;
 /** A tree in which findings of all kinds stand, among them some that look across files. */
 function treeOfMany(): Record<string, string> {
   const files: Record<string, string> = { "markerlint.config.yaml": "ignore: [\"skills/ignored/**\"]\n", "skills/ignored/SKILL.md": "no\n" };
-  for (let index = 0; index < 40; index += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const name = `skill-${String(index)}`;
     // Two folders to each name, so that names are not unique, and a link that leads nowhere.
     files[`skills/${name}/SKILL.md`] = `${goodSkill(name)}\nRead [more](references/gone-${String(index)}.md).\n`;
@@ -53,7 +53,7 @@ describe("shards", () => {
     const merged = await run(["merge", ...names], folder);
     expect(merged.stdout).toBe(single.stdout);
     expect(merged.status).toBe(single.status);
-    expect(names.map((name) => (JSON.parse(read(name)) as { checked: number }).checked).every((checked) => checked > 5)).toBe(true);
+    expect(names.map((name) => (JSON.parse(read(name)) as { checked: number }).checked).every((checked) => checked > 1)).toBe(true);
   });
 
   it("merged as SARIF are the single run, finding for finding, and validators take it", async () => {

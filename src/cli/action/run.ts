@@ -1,7 +1,9 @@
 import { appendFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { ConfigError } from "../../host/config-error.ts";
 import { describeError } from "../../host/system-error.ts";
 import { formats, type FormatName } from "../../report/report.ts";
+import { workflowCommand } from "../../report/workflow-command.ts";
 import { countOpen } from "../../report/tally.ts";
 import { configSource } from "../configuration.ts";
 import { lintFiles, type LintedFiles } from "../lint-files.ts";
@@ -12,11 +14,23 @@ import { UsageError } from "../usage-error.ts";
 import { ActionEvent } from "./event.ts";
 import { readActionInputs, type ActionInputs, type Environment } from "./inputs.ts";
 
+/** Runs the step and gives its exit status; what is wrong with its inputs is an annotation. Never throws. */
+export async function runStep(env: Environment, streams: Streams, cwd: string): Promise<number> {
+  try {
+    return await runAction(env, streams, cwd);
+  } catch (error) {
+    const expected = error instanceof UsageError || error instanceof ConfigError;
+    const message = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+    streams.stdout.write(`${workflowCommand("error", { title: "markerlint" }, message)}\n`);
+    return 2;
+  }
+}
+
 /**
  * Lints once and reports everywhere: the log, the summary of the step, SARIF, outputs. Gives the exit status of the step. Never
  * runs a configuration that is code, since it may come from a stranger. Throws a `UsageError` or a `ConfigError`.
  */
-export async function runAction(env: Environment, streams: Streams, cwd: string): Promise<number> {
+async function runAction(env: Environment, streams: Streams, cwd: string): Promise<number> {
   const inputs = readActionInputs(env);
   const event = new ActionEvent(env);
   const run = await lintEvent(inputs, event, streams, cwd);

@@ -121,7 +121,7 @@ function rulesSection(found: ReadonlyMap<string, readonly Placed[]>, rules: read
   const blocks = [...found.keys()].sort().map((id) => {
     const rule = known.get(id);
     const link = rule === undefined || rule.url === "" ? "" : `<p><a href="${markup(rule.url)}">The page of the rule</a></p>`;
-    return `<h3 id="${anchorOf(id)}">${markup(id)}</h3><p>${markupWithCode(rule?.summary ?? "")}.</p><p class="help">${markupLines((rule?.help ?? "").split("\n"))}</p>${link}`;
+    return `<h3 id="${anchorOf(id)}">${markup(id)}</h3><p>${markupWithCode(rule?.summary ?? "")}.</p><p class="help">${(rule?.help ?? "").split("\n").map(markup).join("&#10;")}</p>${link}`;
   });
   return `<section><h2>How to mend them</h2>${blocks.join("\n")}</section>`;
 }
