@@ -127,21 +127,22 @@ export class Session {
     document.afterPause(() => void this.#refresh(document));
   }
 
+  /** Lints the present version, once however often it is asked for. */
   async #refresh(document: OpenDocument): Promise<void> {
     const { version } = document.text;
-    const { round } = document;
-    const { running } = document;
-    if (running?.version === version && running.round === round) {
-      await running.done;
-      return;
-    }
-    const done = this.#analyse(document).catch((error: unknown) => {
+    const { round, running } = document;
+    if (running?.version === version && running.round === round) return running.done;
+    const done = this.#refreshNow(document, version, round);
+    document.running = { version, round, done };
+    await done;
+    if (document.running.done === done) document.running = undefined;
+  }
+
+  async #refreshNow(document: OpenDocument, version: number, round: number): Promise<void> {
+    const analysis = await this.#analyse(document).catch((error: unknown) => {
       this.#listener.log(`${document.uri}: the document cannot be linted: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       return emptyAnalysis(document.snapshot);
     });
-    document.running = { version, round, done };
-    const analysis = await done;
-    if (document.running.done === done) document.running = undefined;
     // Edits that wait in the pipe count, and so does the end of the document.
     await setImmediate();
     if (document.closed) this.#forget(analysis.place);
