@@ -7,6 +7,7 @@ import type { LocatedIssue } from "../host/config-error.ts";
 import { toForwardSlashes } from "../host/paths.ts";
 import { findTextFaults } from "../parse/decode.ts";
 import { checkDeclaration } from "./declaration.ts";
+import { moveFindings } from "./moved-findings.ts";
 import type { Place, Placing } from "./place.ts";
 import type { Project } from "./project.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -39,8 +40,14 @@ export function inputOf(snapshot: Snapshot, place: Place, project: Project | und
   return { text, faults: findTextFaults(text), hasByteOrderMark, path, kind, fileName, folderNames, tree: project?.tree };
 }
 
-/** Runs the rules over a document, and those that look across documents as far as its project is known. */
-export async function analyse(snapshot: Snapshot, placing: Placing, project: Project | undefined): Promise<Analysis> {
+/** The longest that a keystroke waits for the rules which look across documents, in milliseconds. */
+const shortWait = 5;
+
+/**
+ * Runs the rules over a document, and those that look across documents as far as its project is known. Where these take longer,
+ * what they found in the version before stands in for them, so that a keystroke costs the same in a project of any size.
+ */
+export async function analyse(snapshot: Snapshot, placing: Placing, project: Project | undefined, before: Analysis | undefined): Promise<Analysis> {
   if ("reason" in placing) return emptyAnalysis(snapshot);
   if ("issues" in placing) return emptyAnalysis(snapshot, placing.issues.map((issue) => noticeOfIssue(issue, snapshot)));
   if ("declaration" in placing) return emptyAnalysis(snapshot, await checkDeclaration(snapshot, placing));
@@ -48,12 +55,18 @@ export async function analyse(snapshot: Snapshot, placing: Placing, project: Pro
   const examination = await place.environment.linter.examine(inputOf(snapshot, place, project), place.layers, toForwardSlashes(place.absolutePath));
   project?.setOpen(place.path, examination.document.source);
   project?.facts.set(examination);
-  return concluded(snapshot, place, examination, project);
+  const standsIn = before?.place === place && project !== undefined && project.facts.cost > shortWait;
+  return concluded(snapshot, place, examination, project, standsIn ? moveFindings(before.projectFindings, before.snapshot.text, snapshot.text) : undefined);
 }
 
-/** The same examination with what the rules over the project find now. */
-export function concluded(snapshot: Snapshot, place: Place, examination: Examination, project: Project | undefined): Analysis {
-  const projectFindings = project?.facts.findingsOf(place.path) ?? [];
+/** An examination with what the rules over the project find now, or with what stands in for that. */
+export function concluded(
+  snapshot: Snapshot,
+  place: Place,
+  examination: Examination,
+  project: Project | undefined,
+  projectFindings: readonly Finding[] = project?.facts.findingsOf(place.path) ?? [],
+): Analysis {
   const { diagnostics, failures } = conclude({ ...examination, findings: [...examination.findings, ...projectFindings] }, (path) => project?.sourceOf(path));
   return {
     snapshot,

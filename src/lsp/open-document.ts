@@ -16,7 +16,7 @@ export class OpenDocument {
   /** The last finished analysis, perhaps of an earlier version. */
   analysis: Analysis | undefined;
   /** The analysis that runs, and of what. */
-  running: { readonly version: number; readonly round: number; readonly done: Promise<Analysis> } | undefined;
+  running: { readonly version: number; readonly round: number; readonly done: Promise<void> } | undefined;
   /** Goes up when a setting, a configuration or a file around the document changes, so that what is known counts no more. */
   round = 0;
   /** The round of `analysis`. */

@@ -50,6 +50,11 @@ export class Project {
     return this.#tree;
   }
 
+  /** Whether a search has begun. */
+  get isSearched(): boolean {
+    return this.#search !== undefined;
+  }
+
   forgetTree(): void {
     this.#tree = listedTree(this.root);
   }

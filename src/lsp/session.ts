@@ -16,11 +16,15 @@ export interface Listener {
   log(message: string): void;
 }
 
+/** How long nobody types before the rules run that look across a large project, in milliseconds. */
+const idlePause = 150;
+
 /** The open documents and their analyses: each is linted when its client stops typing, and what is of an old version is dropped. */
 export class Session {
   readonly workspace: Workspace;
   readonly #listener: Listener;
   readonly #documents = new Map<string, OpenDocument>();
+  readonly #renewals = new WeakMap<Project, NodeJS.Timeout>();
 
   constructor(workspace: Workspace, listener: Listener) {
     this.workspace = workspace;
@@ -78,7 +82,7 @@ export class Session {
     await Promise.all(
       projects.map(async (project) => {
         await this.workspace.search(project, true);
-        this.#renewOthers(project, undefined);
+        this.#renew(project);
       }),
     );
   }
@@ -113,7 +117,7 @@ export class Session {
     const project = this.projectOf(place);
     if (place === undefined || project === undefined) return;
     void project.setClosed(place.path).then(() => {
-      this.#renewOthers(project, undefined);
+      this.#renew(project);
     });
   }
 
@@ -123,21 +127,22 @@ export class Session {
     document.afterPause(() => void this.#refresh(document));
   }
 
+  /** Lints the present version, once however often it is asked for. */
   async #refresh(document: OpenDocument): Promise<void> {
     const { version } = document.text;
-    const { round } = document;
-    const { running } = document;
-    if (running?.version === version && running.round === round) {
-      await running.done;
-      return;
-    }
-    const done = this.#analyse(document).catch((error: unknown) => {
+    const { round, running } = document;
+    if (running?.version === version && running.round === round) return running.done;
+    const done = this.#refreshNow(document, version, round);
+    document.running = { version, round, done };
+    await done;
+    if (document.running.done === done) document.running = undefined;
+  }
+
+  async #refreshNow(document: OpenDocument, version: number, round: number): Promise<void> {
+    const analysis = await this.#analyse(document).catch((error: unknown) => {
       this.#listener.log(`${document.uri}: the document cannot be linted: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       return emptyAnalysis(document.snapshot);
     });
-    document.running = { version, round, done };
-    const analysis = await done;
-    if (document.running.done === done) document.running = undefined;
     // Edits that wait in the pipe count, and so does the end of the document.
     await setImmediate();
     if (document.closed) this.#forget(analysis.place);
@@ -146,7 +151,7 @@ export class Session {
     document.analysedRound = round;
     this.#logFailures(document, analysis);
     this.#listener.analysed(document, analysis);
-    this.#lookAround(document, analysis);
+    this.#lookAround(analysis);
   }
 
   async #analyse(document: OpenDocument): Promise<Analysis> {
@@ -159,27 +164,28 @@ export class Session {
     }
     const project = "place" in placing ? this.projectOf(placing.place) : undefined;
     const start = performance.now();
-    const analysis = await analyse(snapshot, placing, project);
+    const analysis = await analyse(snapshot, placing, project, document.analysis);
     document.took(performance.now() - start);
     return analysis;
   }
 
-  /** Learns what is around a document, and tells the others what it changed for them. */
-  #lookAround(document: OpenDocument, { place }: Analysis): void {
+  /** Learns what is around a document, and tells it and the others what that means for them when nobody types. */
+  #lookAround({ place }: Analysis): void {
     const project = this.projectOf(place);
     if (project === undefined) return;
-    this.#renewOthers(project, document);
-    void this.workspace.search(project, false).then(() => {
-      this.#renewOthers(project, undefined);
-    });
+    const renew = (): void => {
+      this.#renew(project);
+    };
+    clearTimeout(this.#renewals.get(project));
+    this.#renewals.set(project, setTimeout(renew, project.facts.cost === 0 ? 0 : idlePause));
+    if (!project.isSearched) void this.workspace.search(project, false).then(renew);
   }
 
   /** Concludes anew the analyses whose findings over the project are others now. */
-  #renewOthers(project: Project | undefined, except: OpenDocument | undefined): void {
-    if (project === undefined) return;
+  #renew(project: Project): void {
     for (const document of this.#documents.values()) {
       const { analysis } = document;
-      if (document === except || analysis?.place === undefined || analysis.examination === undefined || !document.isCurrent || this.projectOf(analysis.place) !== project) continue;
+      if (analysis?.place === undefined || analysis.examination === undefined || !document.isCurrent || this.projectOf(analysis.place) !== project) continue;
       const findings = project.facts.findingsOf(analysis.place.path);
       if (JSON.stringify(findings) === JSON.stringify(analysis.projectFindings)) continue;
       document.analysis = concluded(analysis.snapshot, analysis.place, analysis.examination, project);

@@ -1,6 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { ConfigError } from "../host/config-error.ts";
 import { pathWithin } from "../host/paths.ts";
+import { describeError } from "../host/system-error.ts";
 import { createEnvironment, type Environment, type EnvironmentOptions, type Folder } from "./environment.ts";
 import { Project } from "./project.ts";
 import type { Settings } from "./settings.ts";
@@ -77,7 +78,7 @@ export class Workspace {
       await project.search(again);
     } catch (error) {
       // Documents below the faulty configuration say so themselves.
-      const words = error instanceof ConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const words = error instanceof ConfigError ? error.message : describeError(error);
       this.#options.log(`The project ${project.root} is not searched: ${words}`);
     }
   }

@@ -41,9 +41,6 @@ export interface StartOptions {
   readonly configuration?: (scope: string) => unknown;
 }
 
-/** The longest time to wait for an answer, in milliseconds: the machine may be busy. */
-const patience = 15_000;
-
 let shared: Promise<TestClient> | undefined;
 
 async function startServer(): Promise<ChildProcessWithoutNullStreams> {
@@ -61,6 +58,8 @@ export class TestClient {
   readonly shown: { readonly uri: string; readonly external?: boolean; readonly selection?: Range }[] = [];
   readonly registered: string[] = [];
   refreshes = 0;
+  /** The longest time to wait for something, in milliseconds: the machine may be busy. */
+  patience = 25_000;
   result: InitializeResult | undefined;
   readonly #documents = new Map<string, TextDocument>();
 
@@ -179,7 +178,7 @@ export class TestClient {
   }
 
   async until<T>(find: () => T | undefined): Promise<T> {
-    const end = Date.now() + patience;
+    const end = Date.now() + this.patience;
     for (;;) {
       const found = find();
       if (found !== undefined) return found;

@@ -359,7 +359,7 @@ describe("the configuration", () => {
 
   it("of a client that pushes its settings counts when it changes", async () => {
     const { folder } = makeTree({ ".git/HEAD": "" });
-    const client = await TestClient.shared();
+    const client = await TestClient.start({ folders: [folder] });
     const uri = uriOf(folder, "skills/a/SKILL.md");
     await client.open(uri, broken);
     await client.diagnostics(uri);
@@ -375,10 +375,11 @@ describe("a large document", () => {
     const uri = uriOf(folder, "skills/a/references/large.md");
     mkdirSync(join(folder, "skills/a"), { recursive: true });
     writeFileSync(join(folder, "skills/a/SKILL.md"), goodSkill("a"));
+    client.patience = 100_000;
     const paragraph = "## Part\n\nA few words on a line of a long document that nobody reads.\n\n";
     await client.open(uri, paragraph.repeat(Math.ceil((10 * 1024 * 1024) / paragraph.length)));
     await client.diagnostics(uri);
     await client.change(uri, "\n~~~\n", { start: { line: 2, character: 0 }, end: { line: 2, character: 0 } });
     expect(await client.codes(uri, ({ length }) => length > 0)).toEqual(["markdown/closed-fence"]);
-  }, 120_000);
+  }, 240_000);
 });

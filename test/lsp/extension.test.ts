@@ -37,7 +37,7 @@ describe("the manifest of the VS Code extension", () => {
     const { folder } = makeTree({ ".git/HEAD": "", "skills/a/SKILL.md": goodSkill("a", "Count things: use it.") });
     const { stdout } = await runCommand([], folder);
     const [file, finding] = manifest.contributes.problemMatchers[0]?.pattern.map(({ regexp }) => new RegExp(regexp)) ?? [];
-    const [first, second] = String(stdout).split("\n");
+    const [first, second] = stdout.split("\n");
     expect(file?.exec(first ?? "")?.[1]).toBe("skills/a/SKILL.md");
     expect(finding?.exec(second ?? "")?.slice(1)).toEqual(["3", "26", "error", expect.stringContaining("not valid YAML"), "frontmatter/valid-yaml"]);
     expect(finding?.exec(first ?? "")).toBeNull();
