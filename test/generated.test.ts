@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { AnyRule } from "../src/core/rule.ts";
+import { extendContract } from "../src/contract/extend.ts";
 import { inlineContract } from "../src/contract/inline-contract.ts";
 import type { JsonSchema } from "../src/contract/json-schema.ts";
 import type { ContractSource } from "../src/contract/source.ts";
@@ -81,7 +82,7 @@ function renderRegistry(all: readonly AnyRule[]): string {
 function readContracts(): unknown[] {
   const folder = join(root, "schemas/contracts");
   const packs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return packs
+  const all = packs
     .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(folder, name, file)))
     .filter((file) => basename(file).endsWith(".contract.yaml"))
     .sort()
@@ -92,6 +93,11 @@ function readContracts(): unknown[] {
         return { id, schema: JSON.parse(readFileSync(id, "utf8")) as JsonSchema };
       });
     });
+  // A built-in contract may change another one of its kind, which changes none.
+  return all.map((contract) => {
+    const base = all.find((other) => other["contract"] === contract["contract"] && (other["family"] ?? other["name"]) === contract["extends"]);
+    return base === undefined ? contract : extendContract(base, contract);
+  });
 }
 
 function readContractSchemas(): ContractSchemas {

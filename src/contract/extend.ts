@@ -1,5 +1,5 @@
 /** Values that are put in place as a whole: schemas, which mean something only in one piece. */
-const whole = /^(?:payload\.schema|schema|records\..+\.schema|frontmatter\.schema|data\.schema|sections\.[^.]+\.data\.schema)$/;
+const whole = /^(?:schema|records\..+\.schema|(?:payload|frontmatter|data|values|sections\.[^.]+\.data)\.schema)$/;
 const wholeEntries: ReadonlySet<string> = new Set(["payload.version.schemas"]);
 
 /**

@@ -85,7 +85,8 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
         return { reason: `is ${text}, which goes with \`${meant[0] ?? ""}\` and not with \`${other}\`` };
       });
     case "refersToFile":
-      return each((text) => (exists(text) ? undefined : { reason: `is \`${text}\`, which does not exist` }));
+      // A word without a slash or an ending names no file.
+      return each((text) => (!/[/.]/.test(text) || exists(text) ? undefined : { reason: `is \`${text}\`, which does not exist` }));
     case "ascending":
       return checkAscending(relation, places);
     case "startsAs":

@@ -5,6 +5,7 @@ import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
 import type { Marker, MarkerMention, Mirror, NearMarker, PayloadExample } from "./marker.ts";
 import type { NodeOf, NodeType } from "./markdown.ts";
+import type { Note } from "./note/view.ts";
 import type { SnippetLanguage, SnippetOf } from "./snippet.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Tree } from "./tree.ts";
@@ -137,6 +138,8 @@ export interface Document {
   payloadExamples(): readonly PayloadExample[];
   /** Sections that repeat the records of a payload. Needs the nodes `heading` and `code`. */
   mirrors(): readonly Mirror[];
+  /** The document by every contract of a note whose file it is. Needs the nodes `heading`, `code`, `html`, `table` and `listItem`. */
+  notes(): readonly Note[];
   /** The issue or pull request under which the document stands, where that is known. */
   readonly target: Target | undefined;
   /** The fences in one language, parsed. The rule names the language in `meta.needs`. */

@@ -12,7 +12,12 @@ export interface TreeEntry {
 export interface Tree {
   /** What a folder holds; `undefined` when there is no such folder or when it cannot be read. */
   list(folder: string): readonly TreeEntry[] | undefined;
+  /** What git does with a file; absent or `undefined` where that is not known. */
+  gitState?(path: string): GitState | undefined;
 }
+
+/** git keeps the file, keeps away from it, or neither. */
+export type GitState = "tracked" | "ignored" | "untracked";
 
 /** What stands at a path. */
 export type PathAnswer =

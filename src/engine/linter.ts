@@ -8,6 +8,7 @@ import { commandsNamed } from "../core/command/named.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { examine, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
+import type { NoteContract } from "../core/note/contract.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { contractName, toContractSet, type Contract, type ContractSet } from "../core/contract-set.ts";
@@ -75,7 +76,7 @@ export class Linter {
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false): Promise<Examination> {
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || mayHoldPayload(input, reader.contracts.markers) || isNoteOf(input, reader.contracts.notes)) await loadSchemaValidator();
     if (input.streamed !== undefined) return examineStreamed(input, input.streamed, settings, reader);
     const languages = needed.size === 0 ? [] : [...languagesIn(input.text)].filter((language) => needed.has(language));
     if (needed.has("shell") && commandsNamed(reader.contracts.commands, input.text, input.path).length > 0) {
@@ -146,6 +147,11 @@ function contractsFor(layers: readonly ConfigLayer[]): ContractSet {
     setsOfLayers.set(layers, all);
   }
   return all;
+}
+
+/** Whether the file is a note of a contract, which may have schemas. */
+function isNoteOf({ path, kind }: LintInput, all: readonly NoteContract[]): boolean {
+  return all.some(({ files }) => files.some((each) => each.kind === kind && each.glob.matches(path)));
 }
 
 /** Whether a schema or a pattern may be needed: a test on the raw text, which spares most documents the validator. */

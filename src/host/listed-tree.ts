@@ -1,6 +1,7 @@
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Tree, TreeEntry } from "../core/tree.ts";
+import { GitStates } from "./git-state.ts";
 import { pathWithin } from "./paths.ts";
 
 /**
@@ -8,12 +9,14 @@ import { pathWithin } from "./paths.ts";
  * it leaves the root. Synchronous, since rules are; a folder is listed once in a run.
  */
 export function listedTree(root: string): Tree {
+  const states = new GitStates(root);
   const known = new Map<string, readonly TreeEntry[] | undefined>();
   return {
     list(folder) {
       if (!known.has(folder)) known.set(folder, listFolder(root, folder));
       return known.get(folder);
     },
+    gitState: (path) => states.of(path),
   };
 }
 

@@ -19,6 +19,7 @@ import { findExamples } from "./markers/examples.ts";
 import { findMentions } from "./markers/mentions.ts";
 import { findMirrors } from "./markers/mirrors.ts";
 import { findNearMarkers } from "./markers/near-markers.ts";
+import { readNotes } from "./note/read-notes.ts";
 import { findSections } from "./sections.ts";
 import { findSnippets } from "./snippet/find-snippets.ts";
 import type { SnippetReaders } from "./snippet/readers.ts";
@@ -152,6 +153,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     markerMentions: mentions,
     payloadExamples: once(() => findExamples({ text, code: nodes("code"), payloads: comments().markers.flatMap(({ payload }) => (payload?.fence === undefined ? [] : [payload.fence.node.span])) }, contracts)),
     mirrors: once(() => findMirrors(text, sections(), nodes("code"), contracts)),
+    notes: once(() => readNotes(document, reader.contracts.notes)),
     snippets: snippetsIn,
     commandCalls,
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),

@@ -8,7 +8,7 @@ import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { Profile } from "../core/profile.ts";
 import type { AnyRule } from "../core/rule.ts";
 import { readTarget } from "../core/target.ts";
-import { treeOf } from "../core/tree.ts";
+import { treeOf, type GitState } from "../core/tree.ts";
 import { fixText, lintText, type LintInput } from "../engine/lint-text.ts";
 import type { Fix } from "../core/diagnostic.ts";
 import { decode, encode, type DecodedText } from "../parse/decode.ts";
@@ -34,6 +34,8 @@ export interface LintCase {
   readonly target?: string;
   /** The encoding of the bytes; `utf-8` by default. */
   readonly encoding?: "utf-8" | "utf-16le" | "latin1";
+  /** What git does with the file; not known by default. */
+  readonly git?: GitState;
   /** The other files of the project by their paths; documents among them are linted too, but only `text` is judged. */
   readonly files?: Readonly<Record<string, string>>;
   /** The ids of companions that run too, so that directives have something to silence. Their findings are not shown. */
@@ -108,10 +110,10 @@ function prepare(given: LintWith, lintCase: LintCase): Prepared {
   const reader: DocumentReader = { parser: given.parser ?? remarkParser, wanted: () => wanted, contracts: toContractSet([...given.contracts, ...(lintCase.contracts ?? []).map(compileContract)]), snippets };
   const files = lintCase.files ?? {};
   const paths = [path, ...Object.keys(files)];
-  const tree = treeOf(paths);
+  const tree = lintCase.git === undefined ? treeOf(paths) : { ...treeOf(paths), gitState: () => lintCase.git };
   const place = (each: string): Pick<LintInput, "path" | "folderNames" | "tree"> => ({ path: each, folderNames: each.split("/").slice(-2, -1), tree });
   const neighbours = Object.entries(files).flatMap(([each, text]): LintInput[] => {
-    const neighbourKind = kindOfNeighbour(each, paths);
+    const neighbourKind = reader.contracts.notes.flatMap((contract) => contract.files).find(({ glob }) => glob.matches(each))?.kind ?? kindOfNeighbour(each, paths);
     return neighbourKind === undefined ? [] : [{ ...decodeCase({ text }), ...place(each), kind: neighbourKind }];
   });
   return { input: { ...decodeCase(lintCase), ...place(path), kind, target: lintCase.target === undefined ? undefined : readTarget(lintCase.target) }, settings, reader, neighbours };

@@ -29,6 +29,7 @@ export function checkNote(contract: NoteContractSource, report: ReportFault): vo
   for (const [key, section] of Object.entries(contract.sections ?? {})) checkSection(key, section, contract, report);
   if (contract.lineRanges !== undefined) hasParts(contract.lineRanges.suffix, ["start", "end"], ["lineRanges", "suffix"], report);
   name("class", [...Object.keys(contract.classes?.words ?? {}), contract.classes?.otherwise ?? ""], ["classes", "otherwise"], contract.classes?.otherwise);
+  name("class", [...Object.keys(contract.classes?.words ?? {}), contract.classes?.otherwise ?? ""], ["classes", "loses"], contract.classes?.loses);
   for (const [index, condition] of (contract.conditions ?? []).entries()) {
     const path = ["conditions", index];
     if (condition.needs === undefined && condition.forbids === undefined) report(path, "A condition has `needs` or `forbids`.");

@@ -20,7 +20,7 @@ function compileSection(key: string, source: SectionSource, forms: FormCompiler)
     within: source.within,
     required: source.required ?? false,
     many: source.many ?? false,
-    series: series === undefined ? undefined : { ...compileWeight(series), part: series.part, from: series.from ?? 1, with: series.with ?? [] },
+    series: series === undefined ? undefined : { ...compileWeight(series), part: series.part, from: series.from ?? 1, ordered: series.ordered ?? true, with: series.with ?? [] },
     class: source.class,
     first: first === undefined ? undefined : { ...compileWeight(first), forms: forms.all(first.forms), ignoresCase: first.ignoresCase ?? false, later: first.later ?? false, name: first.name },
     labels: compileLabels(source.labels, forms),
@@ -29,7 +29,7 @@ function compileSection(key: string, source: SectionSource, forms: FormCompiler)
     entries: (source.entries ?? []).map((each) => compileEntries(each, forms)),
     entriesRequired: source.entriesRequired ?? false,
     entriesWeight: { severity: source.entriesSeverity ?? "error", consequence: source.entriesConsequence },
-    state: state === undefined ? undefined : { ...compileWeight(state), heading: state.heading ?? false, label: state.label, tasks: state.tasks ?? false, done: state.done ?? [] },
+    state: state === undefined ? undefined : { ...compileWeight(state), heading: state.heading ?? false, label: state.label, tasks: state.tasks ?? false, boxes: forms.all(state.boxes), done: state.done ?? [] },
     refers: (source.refers ?? []).map((each) => ({ ...compileWeight(each), label: each.label, to: each.to, forms: forms.all(each.forms), part: each.part, order: each.order ?? "any" })),
     owner: source.owner,
   };

@@ -10,7 +10,7 @@ import type { ConditionSource, NeedsSource, NoteContractSource, SelectorSource }
 /** Makes a `note` contract, valid by its schema, ready for the rules. */
 export function compileNoteContract(source: NoteContractSource): NoteContract {
   const forms = new FormCompiler(source.parts);
-  const { path, frontmatter, title, lineRanges, stubs, classes, isolation, tasks, data, size, index, items, git } = source;
+  const { path, frontmatter, title, lineRanges, stubs, classes, isolation, tasks, data, size, index, items, git, values } = source;
   const format = source.format ?? "markdown";
   const numbers = { start: { type: "integer" }, end: { type: "integer" } } as const;
   const stub = stubs === undefined ? undefined : forms.one(stubs.suffix);
@@ -34,12 +34,13 @@ export function compileNoteContract(source: NoteContractSource): NoteContract {
     suffixes: [...(source.suffixes ?? []).map((suffix) => forms.one(suffix)), range, stub].filter((each) => each !== undefined),
     lineRanges: lineRanges === undefined || range === undefined ? undefined : { ...compileWeight(lineRanges), suffix: range, exact: forms.one(lineRanges.suffix, numbers, true), level: lineRanges.level ?? 2 },
     stubs: stubs === undefined || stub === undefined ? undefined : { ...compileWeight(stubs), suffix: stub },
-    classes: classes === undefined ? undefined : { ...compileWeight(classes), level: classes.level ?? 2, classes: Object.entries(classes.words).map(([name, words]) => ({ name, words: lower(words) })), otherwise: classes.otherwise },
+    classes: classes === undefined ? undefined : { ...compileWeight(classes), level: classes.level ?? 2, classes: Object.entries(classes.words).map(([name, words]) => ({ name, words: lower(words) })), otherwise: classes.otherwise, loses: classes.loses },
     isolation: isolation === undefined ? undefined : { ...compileWeight(isolation), except: isolation.except ?? [] },
     tasks: tasks === undefined ? undefined : { ...compileWeight(tasks), states: new Set(tasks.states) },
     states: new Map(Object.entries(source.states ?? {}).map(([state, words]) => [state, lower(words)])),
     data: data === undefined ? undefined : { ...compileWeight(data), schema: compileSchema(data.schema) },
     size: size === undefined ? undefined : { ...compileWeight(size), lines: size.lines ?? Infinity, characters: size.characters ?? Infinity },
+    values: values === undefined ? undefined : { ...compileWeight(values), schema: compileSchema(values.schema) },
     relations: (source.relations ?? []).map(compileRelation),
     conditions: (source.conditions ?? []).map((each) => compileCondition(each, forms)),
     phrases: (source.phrases ?? []).map(({ name, words, in: place, sections, without, reason, advice, ...weight }) => ({ ...compileWeight(weight), name, words, in: place ?? "text", sections: sections ?? [], without: lower(without), reason, advice })),

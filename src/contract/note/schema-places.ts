@@ -6,6 +6,7 @@ export function noteSchemaPlaces(source: Readonly<Record<string, unknown>>): (re
   return [
     ["frontmatter", "schema"],
     ["data", "schema"],
+    ["values", "schema"],
     ...sections.flatMap(([key, section]) => {
       const entries = isSchema(section) && Array.isArray(section["entries"]) ? section["entries"] : [];
       return [["sections", key, "data", "schema"], ...entries.map((_, index) => ["sections", key, "entries", index, "schema"])];

@@ -24,12 +24,13 @@ export interface NoteContractSource extends ContractSourceBase {
   readonly suffixes?: readonly string[];
   readonly lineRanges?: WeightSource & { readonly suffix: string; readonly level?: number };
   readonly stubs?: WeightSource & { readonly suffix: string };
-  readonly classes?: WeightSource & { readonly level?: number; readonly words: Readonly<Record<string, readonly string[]>>; readonly otherwise: string };
+  readonly classes?: WeightSource & { readonly level?: number; readonly words: Readonly<Record<string, readonly string[]>>; readonly otherwise: string; readonly loses?: string };
   readonly isolation?: WeightSource & { readonly except?: readonly string[] };
   readonly tasks?: WeightSource & { readonly states: readonly string[] };
   readonly states?: Readonly<Record<string, readonly string[]>>;
   readonly data?: WeightSource & { readonly schema?: JsonSchema };
   readonly size?: WeightSource & { readonly lines?: number; readonly characters?: number };
+  readonly values?: WeightSource & { readonly schema: JsonSchema };
   readonly relations?: readonly RelationSourceText[];
   readonly conditions?: readonly ConditionSource[];
   readonly phrases?: readonly PhrasesSource[];
@@ -64,7 +65,7 @@ export interface SectionSource extends WeightSource {
   readonly within?: string;
   readonly required?: boolean;
   readonly many?: boolean;
-  readonly series?: WeightSource & { readonly part: string; readonly from?: number; readonly with?: readonly string[] };
+  readonly series?: WeightSource & { readonly part: string; readonly from?: number; readonly ordered?: boolean; readonly with?: readonly string[] };
   readonly class?: string;
   readonly first?: WeightSource & { readonly forms: FormsSource; readonly ignoresCase?: boolean; readonly later?: boolean; readonly name?: string };
   readonly labels?: Readonly<Record<string, LabelSource>>;
@@ -74,7 +75,7 @@ export interface SectionSource extends WeightSource {
   readonly entriesRequired?: boolean;
   readonly entriesSeverity?: Severity;
   readonly entriesConsequence?: string;
-  readonly state?: WeightSource & { readonly heading?: boolean; readonly label?: string; readonly tasks?: boolean; readonly done?: readonly string[] };
+  readonly state?: WeightSource & { readonly heading?: boolean; readonly label?: string; readonly tasks?: boolean; readonly boxes?: FormsSource; readonly done?: readonly string[] };
   readonly refers?: readonly (WeightSource & { readonly label: string; readonly to: readonly string[]; readonly forms: FormsSource; readonly part: string; readonly order?: "before" | "any" })[];
   readonly owner?: string;
 }

@@ -38,6 +38,8 @@ export interface NoteContract extends ContractBase {
   readonly states: ReadonlyMap<string, readonly string[]>;
   readonly data: (Weight & { readonly schema: PayloadSchema | undefined }) | undefined;
   readonly size: (Weight & { readonly lines: number; readonly characters: number }) | undefined;
+  /** A schema of the note as one value. */
+  readonly values: (Weight & { readonly schema: PayloadSchema | undefined }) | undefined;
   readonly relations: readonly Relation[];
   readonly conditions: readonly ConditionContract[];
   readonly phrases: readonly PhrasesContract[];
@@ -57,6 +59,8 @@ export interface ClassesContract extends Weight {
   /** In the order in which the tool asks; the words in lower case. */
   readonly classes: readonly { readonly name: string; readonly words: readonly string[] }[];
   readonly otherwise: string;
+  /** The class whose sections lose their text; without it every class counts the same. */
+  readonly loses: string | undefined;
 }
 
 /** A note of the same folder that has an entry for each note that is closed. */

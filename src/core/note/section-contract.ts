@@ -41,6 +41,7 @@ export interface SeriesContract extends Weight {
   readonly part: string;
   /** The greatest number with which the series may begin. */
   readonly from: number;
+  readonly ordered: boolean;
   /** Other sections whose numbers fill gaps too. */
   readonly with: readonly string[];
 }
@@ -89,6 +90,8 @@ export interface StateContract extends Weight {
   readonly heading: boolean;
   readonly label: string | undefined;
   readonly tasks: boolean;
+  /** How a check box anywhere in the note that tells it begins. */
+  readonly boxes: readonly Form[];
   readonly done: readonly string[];
 }
 

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { GitState } from "../core/tree.ts";
+
+/** What git does with the files below a root, asked for when a rule first wants to know; nothing without git or a repository. */
+export class GitStates {
+  readonly #root: string;
+  #tracked: ReadonlySet<string> | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The state of a file; `path` is relative to the root, with forward slashes. */
+  of(path: string): GitState | undefined {
+    if (!existsSync(join(this.#root, ".git"))) return undefined;
+    this.#tracked ??= new Set((this.#git(["ls-files", "-z", "--cached"])?.stdout ?? "").split("\0"));
+    if (this.#tracked.has(path)) return "tracked";
+    const { status } = this.#git(["check-ignore", "-q", "--", path]) ?? { status: undefined };
+    if (status === 0) return "ignored";
+    return status === 1 ? "untracked" : undefined;
+  }
+
+  #git(words: readonly string[]): { readonly status: number | null; readonly stdout: string } | undefined {
+    const { status, stdout, error } = spawnSync("git", ["-C", this.#root, ...words], { encoding: "utf8", maxBuffer: 1 << 28 });
+    return error === undefined ? { status, stdout } : undefined;
+  }
+}
