@@ -27,7 +27,7 @@ export interface Config {
   readonly extends?: readonly string[];
   readonly profiles?: readonly string[];
   readonly presets?: readonly PresetName[];
-  /** Which packs of built-in contracts act; those that are not named do. */
+  /** Which packs of built-in contracts act; of those that are not named, the ones that are not optional. */
   readonly packs?: Readonly<Record<string, "on" | "off">>;
   /** Files of contracts, or globs of such, besides those in `.markerlint/`; relative to the folder of the configuration. */
   readonly contracts?: readonly string[];

@@ -107,6 +107,7 @@ export interface NeedsSource extends SelectorSource {
 
 export interface ConditionSource {
   readonly name: string;
+  readonly given?: SelectorSource;
   readonly when?: SelectorSource;
   readonly unless?: SelectorSource;
   readonly needs?: NeedsSource;
