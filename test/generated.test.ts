@@ -18,6 +18,7 @@ import { promptProfiles } from "../schemas/prompt-profiles/index.ts";
 import { renderContractPage, type ContractSchema, type ContractSchemas } from "./render-contract.ts";
 import { renderClients } from "./render-clients.ts";
 import { renderFamilies } from "./render-families.ts";
+import { renderNotes } from "./render-notes.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
 import { given } from "./given.ts";
 
@@ -53,6 +54,10 @@ describe("generated files", () => {
 
   it("docs/families.md tells what each built-in contract checks", async () => {
     await expect(renderFamilies((readContracts() as ContractSource[]).filter((source) => source.contract === "marker"))).toMatchFileSnapshot(join(root, "docs/families.md"));
+  });
+
+  it("docs/notes.md tells what each built-in contract for notes checks", async () => {
+    await expect(renderNotes((readContracts() as ContractSource[]).filter((source) => source.contract === "note"))).toMatchFileSnapshot(join(root, "docs/notes.md"));
   });
 
   it("docs/precision.md tells how often rules were right", async () => {

@@ -31,7 +31,7 @@ export interface Config {
   readonly presets?: readonly PresetName[];
   /** The rules that presets mean: those of this ruleset and of earlier ones. */
   readonly ruleset?: number;
-  /** Which packs of built-in contracts act; those that are not named do. */
+  /** Which packs of built-in contracts act; of those that are not named, the ones that are not optional. */
   readonly packs?: Readonly<Record<string, "on" | "off">>;
   /** Files of contracts, or globs of such, besides those in `.markerlint/`; relative to the folder of the configuration. */
   readonly contracts?: readonly string[];

@@ -58,10 +58,9 @@ export function settingsResolver(layers: readonly ConfigLayer[], entries: readon
   };
 }
 
-/** The packs of built-in contracts that are switched off. */
-export function packsOff(layers: readonly ConfigLayer[]): ReadonlySet<string> {
-  const levels = new Map(layers.flatMap(({ config }) => Object.entries(config.packs ?? {})));
-  return new Set([...levels].filter(([, level]) => level === "off").map(([name]) => name));
+/** The packs of built-in contracts that a configuration switches on or off. */
+export function packLevels(layers: readonly ConfigLayer[]): ReadonlyMap<string, "on" | "off"> {
+  return new Map(layers.flatMap(({ config }) => Object.entries(config.packs ?? {})));
 }
 
 function chosenPresets(layers: readonly ConfigLayer[]): readonly PresetName[] {

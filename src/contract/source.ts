@@ -12,6 +12,7 @@ export type ContractSource = MarkerContractSource | NoteContractSource | Journal
 /** What contracts of every kind may have. */
 export interface ContractSourceBase {
   readonly pack?: string;
+  readonly optional?: boolean;
   readonly description?: string;
   readonly severity?: Readonly<Record<string, Severity>>;
   readonly examples?: ExamplesSource;

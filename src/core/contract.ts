@@ -12,6 +12,8 @@ import type { ThreadContract } from "./thread/thread-contract.ts";
 export interface ContractBase {
   /** The pack that a configuration can switch off. */
   readonly pack: string;
+  /** Whether it acts, when it is built in, only where a configuration switches its pack on. */
+  readonly optional: boolean;
   /** What the thing is for, in one sentence; for hovers. */
   readonly description: string | undefined;
   /** What the contract makes of a rule's findings by it: at most this severity. By rule id. */

@@ -1,7 +1,7 @@
 import contracts from "../../schemas/contracts/builtin.json" with { type: "json" };
 import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
-import { packsOff, settingsResolver, type Settings } from "../config/resolve.ts";
+import { packLevels, settingsResolver, type Settings } from "../config/resolve.ts";
 import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractSource } from "../contract/source.ts";
 import { commandsNamed } from "../core/command/named.ts";
@@ -168,11 +168,12 @@ export class Linter {
 
 /** The contracts that act under a configuration. One of the project takes the place of a built-in one of the same kind and name. */
 export function actingContracts(layers: readonly ConfigLayer[]): readonly Contract[] {
-  const off = packsOff(layers);
+  const levels = packLevels(layers);
+  const isOn = ({ pack, optional }: Contract): boolean => (levels.get(pack) ?? (optional ? "off" : "on")) === "on";
   const own = layers.flatMap((layer) => layer.contracts ?? []);
   const identify = (contract: Contract): string => `${contract.kind} ${contractName(contract)}`;
   const taken = new Set(own.map(identify));
-  return [...own, ...builtInContracts.filter((contract) => !taken.has(identify(contract)) && !off.has(contract.pack))];
+  return [...own, ...builtInContracts.filter((contract) => !taken.has(identify(contract)) && isOn(contract))];
 }
 
 const setsOfLayers = new WeakMap<readonly ConfigLayer[], ContractSet>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Config, ConfigLayer } from "../../src/config/config.ts";
 import { suggest } from "../../src/core/suggestion.ts";
-import { packsOff, settingsResolver } from "../../src/config/resolve.ts";
+import { packLevels, settingsResolver } from "../../src/config/resolve.ts";
 import { known } from "../host/temporary-tree.ts";
 
 const layers = (...configs: Config[]): ConfigLayer[] => configs.map((config) => ({ source: "c.yaml", base: "/r", config }));
@@ -50,7 +50,7 @@ describe("settings", () => {
 
   test("packs", () => {
     const both = layers({ packs: { engagement: "off", scratchpad: "off" }}, { packs: { engagement: "on" }});
-    expect([...packsOff(both)]).toEqual(["scratchpad"]);
+    expect(packLevels(both)).toEqual(new Map([["engagement", "on"], ["scratchpad", "off"]]));
   });
 });
 

@@ -33,7 +33,7 @@ export function checkNote(contract: NoteContractSource, report: ReportFault): vo
   for (const [index, condition] of (contract.conditions ?? []).entries()) {
     const path = ["conditions", index];
     if (condition.needs === undefined && condition.forbids === undefined) report(path, "A condition has `needs` or `forbids`.");
-    for (const key of ["when", "unless", "needs", "forbids"] as const) checkSelector(condition[key], [...path, key], sections, states, report);
+    for (const key of ["given", "when", "unless", "needs", "forbids"] as const) checkSelector(condition[key], [...path, key], sections, states, report);
   }
   for (const [index, phrases] of (contract.phrases ?? []).entries()) names("section", sections, ["phrases", index, "sections"], phrases.sections);
   checkSelector(contract.index?.when, ["index", "when"], sections, states, report);

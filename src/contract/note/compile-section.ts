@@ -30,7 +30,7 @@ function compileSection(key: string, source: SectionSource, forms: FormCompiler)
     entriesRequired: source.entriesRequired ?? false,
     entriesWeight: { severity: source.entriesSeverity ?? "error", consequence: source.entriesConsequence },
     state: state === undefined ? undefined : { ...compileWeight(state), heading: state.heading ?? false, label: state.label, tasks: state.tasks ?? false, boxes: forms.all(state.boxes), done: state.done ?? [] },
-    refers: (source.refers ?? []).map((each) => ({ ...compileWeight(each), label: each.label, to: each.to, forms: forms.all(each.forms), part: each.part, order: each.order ?? "any" })),
+    refers: (source.refers ?? []).map((each) => ({ ...compileWeight(each), label: each.label, to: each.to, forms: forms.all(each.forms), part: each.part, order: each.order ?? "any", until: (each.until ?? []).map((phrase) => phrase.toLowerCase()) })),
     owner: source.owner,
   };
 }

@@ -51,10 +51,10 @@ export function compileNoteContract(source: NoteContractSource): NoteContract {
   };
 }
 
-function compileCondition({ name, when, unless, needs, forbids, reason, advice, ...weight }: ConditionSource, forms: FormCompiler): ConditionContract {
+function compileCondition({ name, given, when, unless, needs, forbids, reason, advice, ...weight }: ConditionSource, forms: FormCompiler): ConditionContract {
   const selector = (source: SelectorSource | undefined): SelectorContract | undefined => (source === undefined ? undefined : compileSelector(source, forms));
   const needed = (source: NeedsSource | undefined): NeedsContract | undefined => (source === undefined ? undefined : { ...compileSelector(source, forms), where: source.where ?? "anywhere", same: source.same ?? [] });
-  return { ...compileWeight(weight), name, when: selector(when), unless: selector(unless), needs: needed(needs), forbids: needed(forbids), reason, advice };
+  return { ...compileWeight(weight), name, given: selector(given), when: selector(when), unless: selector(unless), needs: needed(needs), forbids: needed(forbids), reason, advice };
 }
 
 function compileSelector(source: SelectorSource, forms: FormCompiler): SelectorContract {

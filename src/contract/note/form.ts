@@ -96,7 +96,7 @@ function partPattern(part: PartContract | undefined, behind: string): string {
   const type = part?.type ?? "word";
   if (part?.type === "enum") return [...part.words].sort((a, b) => b.length - a.length).map(escapePattern).join("|");
   if (type === "date") return String.raw`\d{4}-\d{2}-\d{2}`;
-  if (type === "ordinal") return String.raw`\d+(?:[A-Za-z](?![A-Za-z]))?`;
+  if (type === "ordinal") return String.raw`\d+(?:[A-Za-z](?![A-Za-z]))?|[A-Z]\d*(?![A-Za-z0-9])`;
   const unit = units[type as keyof typeof units];
   return behind === "" ? `${unit}+` : `(?:(?!${behind})${unit})+`;
 }

@@ -76,7 +76,7 @@ export interface SectionSource extends WeightSource {
   readonly entriesSeverity?: Severity;
   readonly entriesConsequence?: string;
   readonly state?: WeightSource & { readonly heading?: boolean; readonly label?: string; readonly tasks?: boolean; readonly boxes?: FormsSource; readonly done?: readonly string[] };
-  readonly refers?: readonly (WeightSource & { readonly label: string; readonly to: readonly string[]; readonly forms: FormsSource; readonly part: string; readonly order?: "before" | "any" })[];
+  readonly refers?: readonly (WeightSource & { readonly label: string; readonly to: readonly string[]; readonly forms: FormsSource; readonly part: string; readonly order?: "before" | "any"; readonly until?: readonly string[] })[];
   readonly owner?: string;
 }
 
@@ -107,6 +107,7 @@ export interface NeedsSource extends SelectorSource {
 
 export interface ConditionSource {
   readonly name: string;
+  readonly given?: SelectorSource;
   readonly when?: SelectorSource;
   readonly unless?: SelectorSource;
   readonly needs?: NeedsSource;

@@ -26,6 +26,8 @@ export interface NeedsContract extends SelectorContract {
 /** What must or must not stand in a note that holds something else. */
 export interface ConditionContract extends Weight {
   readonly name: string;
+  /** What must stand anywhere in the note for it to bind. */
+  readonly given: SelectorContract | undefined;
   /** Without it the condition always binds. */
   readonly when: SelectorContract | undefined;
   readonly unless: SelectorContract | undefined;

@@ -28,7 +28,8 @@ type Text = Pick<Document, "text" | "nodes">;
 /** The conditions of the contract that the note breaks. */
 export function findConditionFaults(document: Text, note: Note): ConditionFault[] {
   return note.contract.conditions.flatMap((condition) => {
-    const { when, unless, needs, forbids } = condition;
+    const { given, when, unless, needs, forbids } = condition;
+    if (given !== undefined && select(document, note, given).length === 0) return [];
     if (unless !== undefined && select(document, note, unless).length > 0) return [];
     const causes: readonly (Found | undefined)[] = when === undefined ? [undefined] : causesOf(when, needs, select(document, note, when));
     const told = new Set<number>();

@@ -1,4 +1,5 @@
 import type { Span } from "../span.ts";
+import { isGroupOf } from "./ordinal.ts";
 import type { RefersContract } from "./section-contract.ts";
 import type { Note, NoteLabel, NoteSection } from "./view.ts";
 
@@ -28,8 +29,9 @@ export function findReferenceFaults({ sections }: Note): ReferenceFault[] {
 }
 
 function checkLabel(section: NoteSection, { value }: NoteLabel, refers: RefersContract, targets: readonly NoteSection[]): ReferenceFault[] {
+  const list = beforeAny(value.text, refers.until);
   return refers.forms.flatMap((form) =>
-    form.matchAll(value.text).flatMap((match): ReferenceFault[] => {
+    form.matchAll(list).flatMap((match): ReferenceFault[] => {
       const number = match.parts.get(refers.part)?.text ?? "";
       const text = value.text.slice(match.start, match.end);
       const named = targets.filter(({ parts }) => parts.get(refers.part)?.text.toLowerCase() === number.toLowerCase());
@@ -37,7 +39,7 @@ function checkLabel(section: NoteSection, { value }: NoteLabel, refers: RefersCo
       const name = section.name.text;
       if (named.length === 0) {
         // The number of a group, `Phase 1` where there are 1A and 1B, names all of them.
-        if (targets.some(({ parts }) => Number.parseInt(parts.get(refers.part)?.text ?? "", 10) === Number(number))) return [];
+        if (targets.some(({ parts }) => isGroupOf(number, parts.get(refers.part)?.text ?? ""))) return [];
         const known = [...new Set(targets.map((target) => target.parts.get(refers.part)?.text ?? ""))].join(", ");
         return [{ ...rest, code: "missing", data: { text, known } }];
       }
@@ -46,4 +48,12 @@ function checkLabel(section: NoteSection, { value }: NoteLabel, refers: RefersCo
       return refers.order === "before" && isLater ? [{ ...rest, code: "order", data: { text, name } }] : [];
     }),
   );
+}
+
+/** A text up to the first of some phrases in lower case. */
+function beforeAny(text: string, phrases: readonly string[]): string {
+  const lower = text.toLowerCase();
+  // Only where lower case moves nothing do places in both texts agree.
+  const places = lower.length === text.length ? phrases.map((phrase) => lower.indexOf(phrase)).filter((at) => at !== -1) : [];
+  return text.slice(0, Math.min(text.length, ...places));
 }

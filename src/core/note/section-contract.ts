@@ -102,6 +102,8 @@ export interface RefersContract extends Weight {
   readonly forms: readonly Form[];
   readonly part: string;
   readonly order: "before" | "any";
+  /** In lower case: what ends the list of names. */
+  readonly until: readonly string[];
 }
 
 /** What two labels share that are the same to a reader: neither case nor white space counts. */
