@@ -17,9 +17,14 @@ export function handoffFacts(document: Document): HandoffFacts | undefined {
   return facts === "none" ? undefined : facts;
 }
 
-function note(document: Document): HandoffFacts | undefined {
-  if (document.kind === "task") return taskFacts(document);
+/** The same with the whole texts of values, as `show` gives them, in place of what is only compared. */
+export function wholeFacts(document: Document, show: (value: unknown) => string): HandoffFacts | undefined {
+  return note(document, show);
+}
+
+function note(document: Document, show?: (value: unknown) => string): HandoffFacts | undefined {
+  if (document.kind === "task") return taskFacts(document, show);
   if (document.kind === "note") return ledgerFacts(document);
   const journal = document.kind === "journal" ? document.journal() : undefined;
-  return journal === undefined ? undefined : journalFacts(journal, document);
+  return journal === undefined ? undefined : journalFacts(journal, document, show);
 }

@@ -80,8 +80,8 @@ export function noteJournal(journal: Journal, path: string, contracts: ContractS
 }
 
 /** The same as plain data, with places. */
-export function journalFacts(journal: Journal, document: Document): JournalFacts | undefined {
-  const noted = noteJournal(journal, document.path, document.contracts, fingerprint);
+export function journalFacts(journal: Journal, document: Document, show: (value: unknown) => string = fingerprint): JournalFacts | undefined {
+  const noted = noteJournal(journal, document.path, document.contracts, show);
   if (noted === undefined) return undefined;
   const lineOf = ({ start }: Span): number => document.source.pointAt(start).line;
   const things = noted.copies.flatMap(({ copy, things: all, carried }) =>
