@@ -38,10 +38,9 @@ function checkRecord({ identity, read, complete, refersTo, relations }: RecordSo
 }
 
 /** What the schema cannot say of a contract of tasks and ledgers. */
-function checkTasks({ layout, records, signs, ledger, told }: JournalContractSource, report: ReportFault): void {
+function checkTasks({ layout, records, ledger, told }: JournalContractSource, report: ReportFault): void {
   const types = Object.entries(records ?? {});
   if (layout === "whole" && types.length !== 1) report(["layout"], "A record that is a whole file has one type; name it under `records`.");
-  if (layout !== "whole" && signs !== undefined) report(["signs"], "`signs` tell a whole record; lines are told by their type.", "key");
   for (const [name, { type }] of Object.entries(told ?? {})) {
     if (!types.some(([each]) => each === type)) report(["told", name, "type"], unknownWord("type of records", type, types.map(([each]) => each)));
   }

@@ -21,10 +21,10 @@ export function compileJournalContract(source: JournalContractSource): JournalCo
       ...(source.ledger?.files ?? []).map((glob) => ({ glob: compileGlob(glob), kind: "note" as const })),
     ],
     layout: source.layout ?? "lines",
-    signs: source.signs ?? [],
     place: source.place === undefined ? undefined : readForm(source.place),
     told: new Map(Object.entries(source.told ?? {})),
     ledger: source.ledger === undefined ? undefined : compileLedger(source.ledger),
+    recognisedBy: source.recognisedBy ?? [],
     lines: {
       boundaries: lines?.boundaries ?? "line-feed",
       byteOrderMark: lines?.byteOrderMark ?? "fails",

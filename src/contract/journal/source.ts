@@ -11,10 +11,10 @@ export interface JournalContractSource extends ContractSourceBase {
   readonly name: string;
   readonly files?: readonly string[];
   readonly layout?: "lines" | "whole";
-  readonly signs?: readonly string[];
   readonly place?: string;
   readonly told?: Readonly<Record<string, ToldPart>>;
   readonly ledger?: LedgerSource;
+  readonly recognisedBy?: readonly string[];
   readonly lines?: {
     readonly boundaries?: "line-feed" | "unicode";
     readonly byteOrderMark?: "fails" | "skipped";

@@ -15,13 +15,13 @@ export interface JournalContract extends ContractBase {
   readonly files: readonly ContractFiles[];
   /** Whether a file holds one record on each line, or is one as a whole. */
   readonly layout: "lines" | "whole";
-  /** Keys that a record as a whole must have. */
-  readonly signs: readonly string[];
   /** The end of the path, with parts that files have in common. */
   readonly place: NamedForm | undefined;
   /** Such parts that records tell. */
   readonly told: ReadonlyMap<string, ToldPart>;
   readonly ledger: LedgerContract | undefined;
+  /** Keys that some record at the beginning has: a journal of the same name without them is another one. */
+  readonly recognisedBy: readonly string[];
   readonly lines: LinesContract;
   /** The largest journal, in bytes of UTF-8; `Infinity` when any size is right. */
   readonly longest: number;

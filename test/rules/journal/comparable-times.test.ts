@@ -19,7 +19,7 @@ testRule(
     ],
     bad: [
       { text: commit('[|"yesterday"|]') + commit('[|"2026-02-30T00:00:00Z"|]') + commit('[|"2026-08-19T20:00:00z"|]') + commit('[|"2026-08-19T24:00:00Z"|]') + commit('[|"2026-13-01"|]'), file, reports: Array.from({ length: 5 }, () => "unreadable") },
-      { name: "a type that nobody knows", text: '{"type":"else","ts":[|"now"|]}\n', file, reports: ["unreadable"] },
+      { name: "a type that nobody knows", text: '{"v":1,"type":"else","ts":[|"now"|]}\n', file, reports: ["unreadable"] },
       { name: "the fraction, and the later one loses", text: handoff('[|"2026-08-19T20:00:00Z"|]') + handoff('[|"2026-08-19T20:00:00.123456Z"|]'), file, reports: ["wrong", "mixed"] },
       { name: "a bare form, and the right one wins", text: handoff('"2026-08-19T20:00:00Z"') + handoff('[|"2026-08-19T21:00:00"|]') + handoff('"2026-08-19T22:00:00"'), file, reports: ["mixed"] },
       { name: "an offset, each told once", text: handoff('"2026-08-19T20:00:00Z"', '"task_id":"1"') + handoff('[|"2026-08-19T20:00:00+00:00"|]', '"task_id":"2"') + handoff('"2026-08-19T20:00:01+00:00"', '"task_id":"3"'), file, reports: ["mixed"] },

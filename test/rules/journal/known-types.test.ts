@@ -15,6 +15,7 @@ testRule(
       { name: "no type", text: '{"kind":"else"}\n{"type":7}\n{"type":" "}\n', ...own("error") },
       { name: "another discriminator", text: '{"type":"else","kind":"done"}\n', file: "runs.jsonl", contracts: [{ ...runs, discriminator: "kind" }] },
       { name: "a contract without types", text: '{"type":"else"}\n', file: "runs.jsonl", contracts: [{ contract: "journal", name: "runs", files: ["runs.jsonl"] }] },
+      { name: "a journal of the same name and of another form", text: '{"type":"start"}\n{"type":"phse_transition"}\n', file: "session-journal.jsonl" },
       { name: "what JavaScript knows of every object", text: '{"type":"done"}\n', ...own("info") },
     ],
     bad: [
@@ -23,7 +24,7 @@ testRule(
       { text: '{"type":[|"gate"|]}\n{"type":[|"gates"|]}\n', ...own("error"), reports: ["unregistered", "misspelt"] },
       { name: "names of the language", text: '{"type":[|"constructor"|]}\n{"type":[|"__proto__"|]}\n', ...own("error"), reports: ["unknown", "unknown"] },
       { name: "a long text", text: `{"type":[|"${"done".repeat(50)}"|]}\n`, ...own("error"), reports: ["unknown"] },
-      { text: '{"type":[|"phse_transition"|]}\n', file: "session-journal.jsonl", reports: ["misspelt"] },
+      { text: '{"v":1,"type":[|"phse_transition"|]}\n', file: "session-journal.jsonl", reports: ["misspelt"] },
     ],
   },
   given,
