@@ -1,4 +1,4 @@
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts, thingsOf } from "../../src/core/handoff/join.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
@@ -24,6 +24,7 @@ export default defineProjectRule({
     none: "The task is over, and no record of `{{journal}}` carries {{fields}}, which is lost when the task file is cleared away; collect it before.",
     cut: "The task is over, and `{{journal}}` carries {{fields}} only in part, the rest of which is lost when the task file is cleared away; collect it before.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     const { journals, tasks } = joinFacts(collected);

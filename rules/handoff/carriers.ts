@@ -1,4 +1,4 @@
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts } from "../../src/core/handoff/join.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 
@@ -25,6 +25,7 @@ export default defineProjectRule({
     two: "Besides this journal there is a second carrier, {{files}}, of {{count}} from here on; neither is a copy of the other.",
     unreadable: "Besides this journal there is {{files}}, of which `{{file}}` cannot be read: count one carrier, since what cannot be read is not empty.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     for (const { journal, tasks, sections, byId } of joinFacts(collected).journals) {

@@ -1,4 +1,4 @@
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts, joinWork } from "../../src/core/handoff/join.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 
@@ -24,6 +24,7 @@ export default defineProjectRule({
     onlyFile: "`{{field}}` stands in no record of `{{journal}}`; a reader of the journal alone does not have it.",
     onlyJournal: "`{{field}}` stands on line {{line}} of `{{journal}}` and not here; a reader of the task file alone does not have it.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     for (const joined of joinFacts(collected).journals) {

@@ -1,4 +1,4 @@
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts, joinWork } from "../../src/core/handoff/join.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 
@@ -22,6 +22,7 @@ export default defineProjectRule({
   messages: {
     emptied: "`{{field}}` is empty here and holds content on line {{line}} of `{{journal}}`, so a reader that prefers the task file loses it; write the whole hand-off again, or take the empty field away.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     for (const joined of joinFacts(collected).journals) {

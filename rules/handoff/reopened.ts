@@ -1,5 +1,5 @@
 import type { ThingFacts } from "../../src/core/handoff/facts.ts";
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts, thingsOf } from "../../src/core/handoff/join.ts";
 import { latestInstantOf } from "../../src/core/handoff/until.ts";
 import { instantOf } from "../../src/core/journal/times.ts";
@@ -27,6 +27,7 @@ export default defineProjectRule({
     file: "Task {{id}} counts as processed, and `{{field}}` in `{{file}}` was written after {{time}}, so every later pass skips it; take the id out of the list and process the task again.",
     undated: "Task {{id}} counts as processed, and `{{file}}` holds {{what}} that no record of the journal does; whether it was read before {{time}} cannot be told.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     for (const joined of joinFacts(collected).journals) {

@@ -1,4 +1,4 @@
-import { handoffFacts, handoffKinds } from "../../src/core/handoff/handoff-facts.ts";
+import { handoffFacts, handoffKinds, visitHandoffs } from "../../src/core/handoff/handoff-facts.ts";
 import { joinFacts, joinWork } from "../../src/core/handoff/join.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 
@@ -25,6 +25,7 @@ export default defineProjectRule({
     other: "Handoff identity mismatch for task {{id}}: task file present, and it belongs to another event group, so this record stands alone.",
     unreadable: "Handoff divergence check unavailable for task {{id}}: task file unreadable, which is not the same as absent; look at the file.",
   },
+  visit: visitHandoffs,
   collect: handoffFacts,
   checkProject(collected, { report }) {
     for (const joined of joinFacts(collected).journals) {

@@ -8,6 +8,8 @@ import { ruleEntries } from "../../rules/index.ts";
 import { ruleUrl } from "./about.ts";
 import { configSource } from "./configuration.ts";
 import { collectInputs } from "./inputs.ts";
+import type { Document } from "../core/document.ts";
+import { renderHandoffs, reportHandoffs } from "./inspect-hand-offs.ts";
 import { inspectDocument, renderInspection, type Inspection } from "./inspect-document.ts";
 import type { LintOptions } from "./program.ts";
 import type { Streams } from "./streams.ts";
@@ -36,17 +38,22 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   await loadSchemaValidator();
   const { inputs, notes, failures } = await collectInputs(paths, kind === undefined ? {} : { kind }, configs, streams, cwd);
   const seen: Inspection[] = [];
+  const roots = new Map<string, Document[]>();
   const unread = failures.map(({ path, reason }) => `${path}: ${reason}`);
   for (const { file, read } of inputs) {
     try {
       const input = { ...decode(await read()), path: file.path, kind: file.kind, fileName: file.fileName, folderNames: file.folderNames };
-      seen.push({ ...inspectDocument(linter.inspect(input, file.config.layers), parser.name), kindBecause: reasons[file.kindSource] });
+      const document = linter.inspect(input, file.config.layers);
+      seen.push({ ...inspectDocument(document, parser.name), kindBecause: reasons[file.kindSource] });
+      const root = file.absolutePath.slice(0, -file.path.length);
+      roots.set(root, [...(roots.get(root) ?? []), document]);
     } catch (error) {
       unread.push(`${file.path}: ${describeError(error)}`);
     }
   }
-  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, notes, failures: unread }, null, 2)}\n`);
-  else streams.stdout.write(seen.map((inspection) => `${renderInspection(inspection)}\n`).join("\n"));
+  const handoffs = [...roots.values()].flatMap(reportHandoffs);
+  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, handoffs, notes, failures: unread }, null, 2)}\n`);
+  else streams.stdout.write([...seen.map((inspection) => renderInspection(inspection)), ...handoffs.map(renderHandoffs)].map((each) => `${each}\n`).join("\n"));
   for (const line of [...notes, ...unread]) streams.stderr.write(`markerlint: ${line}\n`);
   if (inputs.length === 0) streams.stderr.write("markerlint: nothing was inspected\n");
   return unread.length > 0 ? 2 : 0;

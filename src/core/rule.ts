@@ -144,6 +144,8 @@ export interface ProjectRuleContext<Messages extends Record<string, string>, Opt
  * renewed when one file changes.
  */
 export interface ProjectRule<Messages extends Record<string, string>, Facts, Options> extends Omit<Rule<Messages, Options>, "check"> {
+  /** Looks at a journal before `collect` does, since it can be read only once. */
+  visit?(journal: Journal, context: { readonly document: Document }): JournalVisitor;
   /** Notes what the rule needs to know of a document; nothing when it does not concern the rule. */
   collect(document: Document, context: ProfileChoice): Facts | undefined;
   /** Looks at the facts of all documents under one root, in the order of their paths, and reports. */

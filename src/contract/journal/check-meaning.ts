@@ -41,7 +41,6 @@ function checkRecord({ identity, read, complete, refersTo, relations }: RecordSo
 function checkTasks({ layout, records, ledger, told }: JournalContractSource, report: ReportFault): void {
   const types = Object.entries(records ?? {});
   if (layout === "whole" && types.length !== 1) report(["layout"], "A record that is a whole file has one type; name it under `records`.");
-
   for (const [name, { type }] of Object.entries(told ?? {})) {
     if (!types.some(([each]) => each === type)) report(["told", name, "type"], unknownWord("type of records", type, types.map(([each]) => each)));
   }

@@ -22,18 +22,17 @@ const mostSuperseded = 20;
 const longestText = 100;
 
 /** A record that hands something on. */
-export interface NotedVersion {
+interface NotedVersion {
   readonly time: string | undefined;
   readonly line: Span;
   readonly fields: Fields;
 }
 
-/** Everything that tasks have copies of in a journal, thing by thing. `show` gives the texts of values. */
-export interface NotedJournal {
-  readonly contract: JournalContract;
-  readonly parts: Parts;
-  readonly copies: readonly { readonly copy: CopyContract; readonly things: readonly HeldThing<NotedVersion>[]; readonly carried: ReadonlyMap<HeldThing<NotedVersion>, Carried> }[];
-  readonly more: boolean;
+/** What was noted for one copy. */
+interface Noted {
+  readonly copy: CopyContract;
+  readonly things: Things<NotedVersion>;
+  readonly carried: Map<HeldThing<NotedVersion>, Carried>;
 }
 
 interface Carried {
@@ -42,67 +41,82 @@ interface Carried {
 }
 
 /** The copies that tasks have in journals of a contract, by any contract that acts. */
-export function copiesIn({ name }: JournalContract, { journals }: ContractSet): CopyContract[] {
+function copiesIn({ name }: JournalContract, { journals }: ContractSet): CopyContract[] {
   const copies = journals.flatMap(({ records }) => [...records.values()].flatMap(({ task }) => task?.copies ?? []));
   return copies.filter(({ journal, type, key }, index) => journal === name && copies.findIndex((other) => other.journal === journal && other.type === type && other.key === key) === index);
 }
 
-/** Reads a journal once for what tasks have copies of. */
-export function noteJournal(journal: Journal, path: string, contracts: ContractSet, show: (value: unknown) => string): NotedJournal | undefined {
-  const { contract } = journal;
-  if (contract?.layout !== "lines") return undefined;
-  const noted = copiesIn(contract, contracts).map((copy) => ({ copy, things: new Things<NotedVersion>(choiceOf(contract, copy)), carried: new Map<HeldThing<NotedVersion>, Carried>() }));
-  if (noted.length === 0) return undefined;
-  const parts = new Map<string, Set<string>>([...(contract.place === undefined ? [] : (matchPath(contract.place, path) ?? []))].map(([name, text]) => [name, new Set([text])]));
-  let more = false;
-  for (const { record } of journal.lines()) {
-    if (record?.type === undefined) continue;
-    for (const [name, { type, key }] of contract.told) {
-      const text = record.type === type ? textOf(record, key) : undefined;
-      if (text !== undefined && text !== "") parts.set(name, (parts.get(name) ?? new Set()).add(text));
-    }
-    for (const { copy, things, carried } of noted) {
-      if (copy.type !== record.type) continue;
-      const identity = identityOf(record, copy);
-      if (identity === undefined) continue;
-      if (things.size >= mostThings && !things.has(identity)) {
-        more = true;
-        continue;
-      }
-      const fields = readFields(valueOf(record, copy.key), show);
-      const thing = things.add(identity, { time: contract.timestamp === undefined ? undefined : textOf(record, contract.timestamp.field), line: record.line, fields });
-      const held = carried.get(thing) ?? { whole: new Set(), cut: new Set() };
-      carried.set(thing, held);
-      for (const [key, value] of Object.entries(isObject(valueOf(record, copy.key)) ? (valueOf(record, copy.key) as object) : {})) (isCut(contract, copy, value) ? held.cut : held.whole).add(key);
-    }
+/** Notes what tasks have copies of, while the records of a journal go by. `show` gives the texts of values. */
+export class JournalNotes {
+  readonly #contract: JournalContract;
+  readonly #show: (value: unknown) => string;
+  readonly #noted: readonly Noted[];
+  readonly #parts = new Map<string, Set<string>>();
+  #more = false;
+
+  constructor(contract: JournalContract, copies: readonly CopyContract[], path: string, show: (value: unknown) => string) {
+    this.#contract = contract;
+    this.#show = show;
+    this.#noted = copies.map((copy) => ({ copy, things: new Things<NotedVersion>(choiceOf(contract, copy)), carried: new Map<HeldThing<NotedVersion>, Carried>() }));
+    const place = contract.place === undefined ? undefined : matchPath(contract.place, path);
+    for (const [name, text] of place ?? []) this.#parts.set(name, new Set([text]));
   }
-  return { contract, parts: toParts(parts), copies: noted.map(({ things, ...rest }) => ({ ...rest, things: things.all() })), more };
+
+  record(record: JournalRecord): void {
+    for (const [name, { type, key }] of this.#contract.told) {
+      const text = record.type === type ? textOf(record, key) : undefined;
+      if (text !== undefined && text !== "") this.#parts.set(name, (this.#parts.get(name) ?? new Set()).add(text));
+    }
+    for (const each of this.#noted) if (each.copy.type === record.type) this.#note(record, each);
+  }
+
+  #note(record: JournalRecord, { copy, things, carried }: Noted): void {
+    const identity = identityOf(record, copy);
+    if (identity === undefined) return;
+    if (things.size >= mostThings && !things.has(identity)) {
+      this.#more = true;
+      return;
+    }
+    const { timestamp } = this.#contract;
+    const value = valueOf(record, copy.key);
+    const thing = things.add(identity, { time: timestamp === undefined ? undefined : textOf(record, timestamp.field), line: record.line, fields: readFields(value, this.#show) });
+    // Of a thing with very many versions only the first are named.
+    thing.superseded.splice(mostSuperseded);
+    const held = carried.get(thing) ?? { whole: new Set(), cut: new Set() };
+    carried.set(thing, held);
+    for (const [key, each] of Object.entries(isObject(value) ? value : {})) (isCut(this.#contract, copy, each) ? held.cut : held.whole).add(key);
+  }
+
+  /** What was noted, as plain data with places. */
+  facts(journal: Journal, { source }: Document): JournalFacts {
+    const lineOf = ({ start }: Span): number => source.pointAt(start).line;
+    const things = this.#noted.flatMap(({ copy, things: all, carried }) =>
+      all.all().map((thing): ThingFacts => {
+        const { inForce, superseded, identity } = thing;
+        return {
+          type: copy.type,
+          key: copy.key,
+          lenient: copy.lenient,
+          identity,
+          at: placeOf(journal.rootAt(inForce.line), copy.id, inForce.line),
+          line: lineOf(inForce.line),
+          time: inForce.time ?? null,
+          superseded: superseded.map(({ line }) => lineOf(line)),
+          fields: [...inForce.fields].map(([name, field]) => ({ name, ...field })),
+          whole: [...(carried.get(thing)?.whole ?? [])],
+          cut: [...(carried.get(thing)?.cut ?? [])],
+        };
+      }),
+    );
+    return { of: "journal", caps: Object.fromEntries(this.#contract.severity), journal: this.#contract.name, parts: toParts(this.#parts), things, more: this.#more };
+  }
 }
 
-/** The same as plain data, with places. */
-export function journalFacts(journal: Journal, document: Document): JournalFacts | undefined {
-  const noted = noteJournal(journal, document.path, document.contracts, fingerprint);
-  if (noted === undefined) return undefined;
-  const lineOf = ({ start }: Span): number => document.source.pointAt(start).line;
-  const things = noted.copies.flatMap(({ copy, things: all, carried }) =>
-    all.map((thing): ThingFacts => {
-      const { inForce, superseded, identity } = thing;
-      return {
-        type: copy.type,
-        key: copy.key,
-        lenient: copy.lenient,
-        identity,
-        at: placeOf(journal.rootAt(inForce.line), copy.id, inForce.line),
-        line: lineOf(inForce.line),
-        time: inForce.time ?? null,
-        superseded: superseded.slice(0, mostSuperseded).map(({ line }) => lineOf(line)),
-        fields: [...inForce.fields].map(([name, field]) => ({ name, ...field })),
-        whole: [...(carried.get(thing)?.whole ?? [])],
-        cut: [...(carried.get(thing)?.cut ?? [])],
-      };
-    }),
-  );
-  return { of: "journal", caps: Object.fromEntries(noted.contract.severity), journal: noted.contract.name, parts: noted.parts, things, more: noted.more };
+/** Notes for a journal; `undefined` where no task has copies in it. */
+export function openNotes({ contract }: Journal, { path, contracts }: Document, show: (value: unknown) => string): JournalNotes | undefined {
+  if (contract?.layout !== "lines") return undefined;
+  const copies = copiesIn(contract, contracts);
+  return copies.length === 0 ? undefined : new JournalNotes(contract, copies, path, show);
 }
 
 /** A text by which equal values are known. */
