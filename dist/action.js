@@ -1,40 +1,260 @@
 import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
-  main
-} from "./chunks/chunk-I22J7B3H.js";
-import "./chunks/chunk-N5NDYTCX.js";
-import "./chunks/chunk-2SZINNWM.js";
-import "./chunks/chunk-B5MMVM5F.js";
-import "./chunks/chunk-DZFOULN4.js";
-import "./chunks/chunk-ZFNBTNBZ.js";
-import "./chunks/chunk-6VJ4NQQS.js";
-import "./chunks/chunk-KN7I2DWE.js";
-import "./chunks/chunk-R4LFNXCR.js";
-import "./chunks/chunk-GIWJYOQS.js";
-import "./chunks/chunk-MR7BP4NY.js";
+  reportInput
+} from "./chunks/chunk-I22CZKAK.js";
+import {
+  lintFiles
+} from "./chunks/chunk-BIBGYTAU.js";
+import "./chunks/chunk-V3RYKO7X.js";
+import "./chunks/chunk-NN5MWRJG.js";
+import "./chunks/chunk-4P62CCVT.js";
+import "./chunks/chunk-HBVFRA3X.js";
+import "./chunks/chunk-PQPLYC5M.js";
+import "./chunks/chunk-R7QZ7GIF.js";
+import "./chunks/chunk-RAABJZ2P.js";
+import "./chunks/chunk-4SGC65VS.js";
+import "./chunks/chunk-4WDO7GJN.js";
+import {
+  formats,
+  workflowCommand
+} from "./chunks/chunk-LC44G5KQ.js";
+import "./chunks/chunk-KFL7YYI4.js";
+import {
+  countOpen
+} from "./chunks/chunk-J2ZONQCA.js";
+import "./chunks/chunk-7YVIKUWH.js";
+import "./chunks/chunk-MVUDYDVJ.js";
+import "./chunks/chunk-YIKY6QTU.js";
+import {
+  configSource
+} from "./chunks/chunk-W7Y3RN2E.js";
+import "./chunks/chunk-FCQHA7E5.js";
+import {
+  UsageError
+} from "./chunks/chunk-SXEFZO6E.js";
+import "./chunks/chunk-KTLJRMUF.js";
+import "./chunks/chunk-RJZCGZFC.js";
+import "./chunks/chunk-J5FMMDFY.js";
+import "./chunks/chunk-EKHMOPFD.js";
+import "./chunks/chunk-ZGUKQ7UZ.js";
+import "./chunks/chunk-SNCPEAA6.js";
+import "./chunks/chunk-5ZELRLIW.js";
+import "./chunks/chunk-2HZWXRTW.js";
+import "./chunks/chunk-ECIHSGB3.js";
+import "./chunks/chunk-Z7DNXKHR.js";
 import "./chunks/chunk-A4RCR4PN.js";
+import "./chunks/chunk-WE2LWNQR.js";
+import "./chunks/chunk-6PZGGK3C.js";
+import "./chunks/chunk-XBW3MGLT.js";
+import "./chunks/chunk-B5MMVM5F.js";
+import "./chunks/chunk-JLBGBI7A.js";
+import "./chunks/chunk-UBXPAZQE.js";
+import "./chunks/chunk-EZPK4SWV.js";
+import "./chunks/chunk-4SEDP6DD.js";
+import "./chunks/chunk-E3U73QPL.js";
+import "./chunks/chunk-JBSD3DFC.js";
+import "./chunks/chunk-GZ4NENFE.js";
+import "./chunks/chunk-WEKIPHMS.js";
+import "./chunks/chunk-4L5YB7ON.js";
+import "./chunks/chunk-P66ZFKTX.js";
+import "./chunks/chunk-2EQLA6PT.js";
+import "./chunks/chunk-TUDLSK3U.js";
 import "./chunks/chunk-I2JIPEPR.js";
+import "./chunks/chunk-IZ4RLPAD.js";
+import "./chunks/chunk-MA5DTT2Q.js";
+import "./chunks/chunk-4EK463EP.js";
+import "./chunks/chunk-55SUPR3M.js";
+import "./chunks/chunk-ZBGMNPQD.js";
+import "./chunks/chunk-HXUAXT3K.js";
+import {
+  ConfigError
+} from "./chunks/chunk-2SZINNWM.js";
+import "./chunks/chunk-GFTFC4E7.js";
+import {
+  describeError
+} from "./chunks/chunk-FLBNCQKZ.js";
+import "./chunks/chunk-S3XRTHME.js";
+import "./chunks/chunk-MOT3UT4N.js";
 import "./chunks/chunk-CDWNWB7T.js";
 import "./chunks/chunk-MYRD5JRA.js";
-import "./chunks/chunk-MA5DTT2Q.js";
-import "./chunks/chunk-PEHJL7XL.js";
+import "./chunks/chunk-PLMVX6E5.js";
+import "./chunks/chunk-LZ6M2E6A.js";
+import "./chunks/chunk-YIYL6WIJ.js";
 
-// src/cli/action.ts
-import { appendFileSync } from "node:fs";
-function input(name) {
-  return (process.env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+// src/cli/action/run.ts
+import { appendFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+
+// src/cli/action/event.ts
+import { readFileSync } from "node:fs";
+var writtenIn = {
+  issue_comment: "comment",
+  pull_request_review_comment: "comment",
+  commit_comment: "comment",
+  discussion_comment: "comment",
+  pull_request_review: "review",
+  issues: "issue",
+  pull_request: "pull_request",
+  pull_request_target: "pull_request",
+  discussion: "discussion"
+};
+var ActionEvent = class {
+  #name;
+  #payload;
+  /** Throws a `UsageError` when the file of the event cannot be read. */
+  constructor(env) {
+    this.#name = env["GITHUB_EVENT_NAME"] ?? "";
+    const { GITHUB_EVENT_PATH: path } = env;
+    if (path === void 0 || path === "") {
+      this.#payload = {};
+      return;
+    }
+    try {
+      this.#payload = objectOf(JSON.parse(readFileSync(path, "utf8"))) ?? {};
+    } catch (error) {
+      throw new UsageError(`The event cannot be read: ${describeError(error)}.`);
+    }
+  }
+  /**
+   * The text that the event wrote, as captured comments are read: with its address and, where the address does not tell it, what
+   * it stands under. `undefined` where the event took a text away or wrote none. Throws a `UsageError` for an event without texts.
+   */
+  written() {
+    const place = writtenIn[this.#name];
+    if (place === void 0) {
+      throw new UsageError(`The mode \`thread\` reads the text of an event, and \`${this.#name}\` has none; use it on ${Object.keys(writtenIn).map((name) => `\`${name}\``).join(", ")}.`);
+    }
+    const text = objectOf(this.#payload[place]);
+    if (text === void 0 || this.#payload["action"] === "deleted" || typeof text["body"] !== "string" || text["body"] === "") return void 0;
+    const { id, node_id, html_url, user, body, created_at, updated_at, number } = text;
+    return JSON.stringify([{ id, node_id, html_url, user, body, created_at, updated_at, number }]);
+  }
+  /** The commit that the event's changes start from; `undefined` where it does not tell. */
+  get base() {
+    const base = objectOf(objectOf(this.#payload["pull_request"])?.["base"])?.["sha"] ?? objectOf(this.#payload["merge_group"])?.["base_sha"] ?? this.#payload["before"];
+    return typeof base === "string" && /^[0-9a-f]{40,64}$/.test(base) && !/^0+$/.test(base) ? base : void 0;
+  }
+};
+function objectOf(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
-var paths = input("paths").split("\n").map((line) => line.trim()).filter((line) => line !== "");
-var config = input("config");
-var maxWarnings = input("max-warnings");
-var sarifFile = input("sarif-file");
-var shared = ["--no-config-code", ...config === "" ? [] : ["--config", config]];
-var streams = { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false };
-if (sarifFile !== "") {
-  await main([...shared, "--format", "sarif", "--output-file", sarifFile, "--", ...paths], streams);
-  const { GITHUB_OUTPUT: outputs } = process.env;
-  if (outputs !== void 0) appendFileSync(outputs, `sarif-file=${sarifFile}
+
+// src/cli/action/inputs.ts
+var failLevels = ["error", "warning", "info", "never"];
+function readActionInputs(env) {
+  const input = (name) => (env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+  const optional = (name) => input(name) || void 0;
+  const lines = (name) => input(name).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+  const choice = (name, allowed, usual) => {
+    const value = input(name);
+    if (value === "") return usual;
+    const found = allowed.find((each) => each === value);
+    if (found === void 0) throw new UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
+    return found;
+  };
+  const formatNames = Object.keys(formats);
+  const changed = choiceOfChanged(input("changed"));
+  const maxWarnings = optional("max-warnings");
+  if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
+  return {
+    mode: choice("mode", ["files", "thread"], "files"),
+    paths: lines("paths"),
+    config: optional("config"),
+    profiles: lines("profiles"),
+    baseline: optional("baseline"),
+    changed,
+    format: choice("format", formatNames, "github"),
+    failOn: choice("fail-on", failLevels, "error"),
+    maxWarnings: maxWarnings === void 0 ? void 0 : Number(maxWarnings),
+    sarifFile: optional("sarif-file"),
+    reportFile: optional("report-file"),
+    reportFormat: choice("report-format", formatNames, "html"),
+    summary: choice("summary", ["true", "false"], "true") === "true"
+  };
+}
+function choiceOfChanged(value) {
+  if (value === "" || value === "false") return void 0;
+  return value === "true" ? true : value;
+}
+
+// src/cli/action/run.ts
+async function runStep(env, streams, cwd) {
+  try {
+    return await runAction(env, streams, cwd);
+  } catch (error) {
+    const expected = error instanceof UsageError || error instanceof ConfigError;
+    const message = error instanceof Error ? expected ? error.message : error.stack ?? error.message : String(error);
+    streams.stdout.write(`${workflowCommand("error", { title: "markerlint" }, message)}
 `);
+    return 2;
+  }
 }
-process.exitCode = await main([...shared, "--format", "github", ...maxWarnings === "" ? [] : ["--max-warnings", maxWarnings], "--", ...paths], streams);
+async function runAction(env, streams, cwd) {
+  const inputs = readActionInputs(env);
+  const event = new ActionEvent(env);
+  const run = await lintEvent(inputs, event, streams, cwd);
+  if (run === void 0) {
+    streams.stdout.write("The event wrote no text.\n");
+    await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
+    return 0;
+  }
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-ZBL4U46C.js")).compareRun(run, inputs.baseline, cwd);
+  const { files, notes } = linted;
+  const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
+  const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });
+  streams.stdout.write(report(inputs.format));
+  const written = await writeReports(inputs, report, cwd);
+  if (inputs.summary) await append(env["GITHUB_STEP_SUMMARY"], () => report("markdown"));
+  const counts = countOpen(files);
+  await writeOutputs(env, { errors: counts.error, warnings: counts.warning, infos: counts.info, ...written });
+  await run.close();
+  if (files.some(({ failures }) => failures.length > 0)) return 2;
+  if (inputs.failOn === "never") return 0;
+  const failing = { error: counts.error, warning: counts.error + counts.warning, info: counts.error + counts.warning + counts.info }[inputs.failOn];
+  return failing > 0 || inputs.maxWarnings !== void 0 && counts.warning > inputs.maxWarnings ? 1 : 0;
+}
+async function lintEvent(inputs, event, streams, cwd) {
+  const { config, profiles, changed } = inputs;
+  const shared = { format: inputs.format, config: config ?? true, configCode: false, inlineConfig: true, rule: [], profile: profiles, parser: "auto", color: false };
+  const configs = configSource(shared, cwd);
+  if (inputs.mode === "thread") {
+    const text = event.written();
+    if (text === void 0) return void 0;
+    const stdin = oneChunk(text);
+    return lintFiles([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, configs, { ...streams, stdin }, cwd);
+  }
+  if (changed === void 0) return lintFiles(inputs.paths, shared, configs, streams, cwd);
+  return lintFiles(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, configs, streams, cwd);
+}
+async function* oneChunk(text) {
+  yield await Promise.resolve(new TextEncoder().encode(text));
+}
+function sourceUrlOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit }) {
+  return server === void 0 || repository === void 0 || commit === void 0 ? void 0 : `${server}/${repository}/blob/${commit}`;
+}
+async function writeReports({ sarifFile, reportFile, reportFormat }, report, cwd) {
+  const wanted = [
+    ["sarif-file", sarifFile, "sarif"],
+    ["report-file", reportFile, reportFormat]
+  ];
+  const written = {};
+  for (const [name, path, format] of wanted) {
+    if (path === void 0) continue;
+    await writeFile(resolve(cwd, path), report(format)).catch((error) => {
+      throw new UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${describeError(error)}.`);
+    });
+    written[name] = path;
+  }
+  return written;
+}
+async function writeOutputs({ GITHUB_OUTPUT: path }, outputs) {
+  await append(path, () => Object.entries(outputs).map(([name, value]) => `${name}=${String(value).replaceAll(/[\r\n]/g, " ")}
+`).join(""));
+}
+async function append(path, text) {
+  if (path !== void 0 && path !== "") await appendFile(path, text());
+}
+
+// src/cli/action/main.ts
+process.exitCode = await runStep(process.env, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false }, process.cwd());

@@ -1,0 +1,20 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  readJson
+} from "./chunk-ZGUKQ7UZ.js";
+import {
+  baseOf
+} from "./chunk-SNCPEAA6.js";
+import "./chunk-2HZWXRTW.js";
+import "./chunk-YIYL6WIJ.js";
+
+// src/parse/snippet/json.ts
+function readJsonSnippet(source) {
+  const { values, fault } = readJson(source.code);
+  const faults = fault === void 0 ? [] : [{ span: source.map.spanToOuter(fault.span), reason: fault.reason }];
+  return { ...baseOf(source, faults), language: "json", value: fault === void 0 ? values[0] : void 0 };
+}
+export {
+  readJsonSnippet
+};
