@@ -155,8 +155,8 @@ const rest = JSON.stringify(
   2,
 );
 
-const captures: [string, string, { id: string; url: string; author: string }][] = [
-  ["gh issue view --json", issueView, { id: "IC_kwDOA2", url: "https://github.com/o/r/issues/575#issuecomment-1002", author: "grace" }],
+const captures: [string, string, { id: string; url: string; author: string; createdAt?: string }][] = [
+  ["gh issue view --json", issueView, { id: "IC_kwDOA2", url: "https://github.com/o/r/issues/575#issuecomment-1002", author: "grace", createdAt: "2026-08-02T10:00:00Z" }],
   ["gh api", rest, { id: "1002", url: "https://github.com/o/r/issues/575#issuecomment-1002", author: "grace" }],
   ["gh api, pages one behind the other", `[]${rest}[]`, { id: "1002", url: "https://github.com/o/r/issues/575#issuecomment-1002", author: "grace" }],
 ];

@@ -1,5 +1,6 @@
 import type { CommandContract } from "./command/contract.ts";
 import type { ContractFiles, MarkerContract } from "./contract.ts";
+import type { DocumentKind } from "./document.ts";
 import type { JournalContract } from "./journal/contract.ts";
 import type { NoteContract } from "./note/contract.ts";
 
@@ -24,6 +25,11 @@ export function contractName(contract: Contract): string {
 /** The files in which what a contract describes is at home. A command stands anywhere. */
 export function filesOf(contract: Contract): readonly ContractFiles[] {
   return contract.kind === "command" ? [] : contract.files;
+}
+
+/** The kind that a contract gives a file, by its path relative to the root. */
+export function kindByContracts(path: string, { markers, notes, journals }: ContractSet): DocumentKind | undefined {
+  return [...markers, ...notes, ...journals].flatMap(filesOf).find(({ glob }) => glob.matches(path))?.kind;
 }
 
 /** Sorts contracts by their kinds. */

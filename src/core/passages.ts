@@ -19,7 +19,7 @@ export function clausesOf(document: Pick<Document, "text" | "nodes">): Passage[]
   let fence = 0;
   const found: Passage[] = [];
   // A stop inside a word, as in a file name, ends nothing.
-  for (const { 0: clause, index } of text.matchAll(/(?:[^.;:!?()—\n]|[.:!?](?=\S)|\n(?![ \t]*(?:\n|[-*+>|#]|\d+[.)] )))+/g)) {
+  for (const { 0: clause, index } of text.matchAll(/(?:[^.;:!?()—\n]|[.:!?](?=\S)|\n(?![ \t]*(?:\r?\n|[-*+>|#]|\d+[.)] )))+/g)) {
     while ((fences[fence]?.span.end ?? Infinity) <= index) fence += 1;
     if ((fences[fence]?.span.start ?? Infinity) < index + clause.length) continue;
     const words = wordsOf(clause);

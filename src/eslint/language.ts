@@ -1,3 +1,4 @@
+import { kindByContracts } from "../core/contract-set.ts";
 import { readFileSync } from "node:fs";
 import { documentKinds, type DocumentKind, type TextFault } from "../core/document.ts";
 import { decode, findTextFaults } from "../parse/decode.ts";
@@ -54,7 +55,7 @@ export function createLanguage({ reader, ruleIds }: Pick<Tools, "reader" | "rule
       const text = typeof file.body === "string" ? file.body : new TextDecoder().decode(file.body);
       const place = placeOf(file.path, cwd);
       const { kind: given, profiles: chosen } = languageOptions;
-      const kind = place.kind ?? given;
+      const kind = kindByContracts(place.path, reader.contracts) ?? place.kind ?? given;
       const input = { text, path: place.path, folderNames: place.folderNames, kind: kind ?? "markdown", hasByteOrderMark: file.bom, faults: faultsOf(text, file.path), tree: listedTree(place.root) };
       const profiles = allProfiles.filter(({ id }) => chosen === undefined || chosen.includes(id));
       const settings = { rules: [], profiles, profilesChosen: chosen !== undefined, inlineConfig: true, ruleIds, ruleUrl };

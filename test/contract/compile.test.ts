@@ -100,7 +100,8 @@ describe("the built-in contracts", () => {
 
   it.each(files)("%s follows the schema and compiles", (name) => {
     const written = parse(readFileSync(join(folder, name), "utf8")) as ContractSource;
-    validate(written);
+    // `null` takes away a part of the contract that another one extends, and is no part itself.
+    validate(Object.fromEntries(Object.entries(written).filter(([, part]) => part !== null)));
     expect(validate.errors ?? []).toEqual([]);
     const source = (builtIn as unknown as ContractSource[]).find((each) => each.contract === written.contract && sourceName(each) === sourceName(written));
     if (source?.contract !== "marker") {

@@ -39,5 +39,6 @@ test("configuration ignores a text as it does the file", async () => {
   expect(await place(root, join(root, "drafts/new/SKILL.md"))).toEqual({
     file: undefined,
     reason: `\`${root}/drafts/new/SKILL.md\` is ignored by configuration (\`drafts/\` in markerlint.config.yaml).`,
+    ignored: true,
   });
 });

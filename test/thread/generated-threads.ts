@@ -63,7 +63,7 @@ const credit = fc
   .tuple(fc.constantFrom(...phases), fc.constantFrom("one", "two"), fc.constantFrom(true, true, true, false), fc.constantFrom(issue, issue, issue, 6))
   .map(([port, evidence, whole, number]) => `<!-- credit-input-${port}-${String(number)} -->\n${whole ? fenced(`port: ${port}\nadapter: agent\nevidence: "${evidence}"\n`) : "Later.\n"}`);
 const affirmation = fc.constantFrom("one", "two").map((words) => `<!-- open-for-work-affirmed-5 -->\n\n> ${words}\n`);
-const claim = fc.constantFrom("unresolved", "adopted", "resolved").map((state) => `<!-- goal-run-inflight-5 -->\n\n- **issue**: 5\n- **status**: ${state}\n`);
+const claim = fc.constantFrom("unresolved", "adopted", "resolved").map((state) => `<!-- goal-run-inflight-5 -->\n\n- **schema_version**: 1\n- **issue**: 5\n- **status**: ${state}\n- **contract_hash**: ${"0".repeat(64)}\n- **launched_at**: 2026-07-18T10:00:00Z\n`);
 const prose = fc.constantFrom("Thanks.", "See `<!-- engagement-record-design-5 -->`.", "> <!-- engagement-record-design-5 -->\n", "<!-- a note -->", "");
 
 const body = fc.oneof({ arbitrary: record, weight: 8 }, { arbitrary: credit, weight: 3 }, { arbitrary: affirmation, weight: 1 }, { arbitrary: claim, weight: 1 }, { arbitrary: prose, weight: 2 }, { arbitrary: unknownVersion, weight: 0 });

@@ -34,7 +34,7 @@ describe(`a thread of ${String(count)} comments with markers is read and judged 
     ["records that orphan each other", [record("design", ["a-1"]), record("design", ["b-1", "c-1"])]],
     ["records with a foreign key", [record("design", ["a-1"], { payloadPhase: "plan" }), record("plan", ["b-1"])]],
     ["copies that nobody reads", [credit("design", "one"), credit("design", "two"), credit("design", "Three")]],
-    ["claims", ["<!-- goal-run-inflight-5 -->\n\n- **status**: unresolved\n"]],
+    ["claims", ["<!-- goal-run-inflight-5 -->\n\n- **schema_version**: 1\n- **issue**: 5\n- **status**: unresolved\n- **contract_hash**: 0\n- **launched_at**: now\n"]],
     ["old forms", [record("design", []), "<!-- engagement-record-design-5 -->\n```yaml\nphase: design\n```\n"]],
     ["versions that nobody knows", [record("design", [], { version: 9 }), record("design", [])]],
   ])("%s", (_, bodies) => {
