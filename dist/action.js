@@ -2,17 +2,17 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   reportInput
-} from "./chunks/chunk-I22CZKAK.js";
+} from "./chunks/chunk-6M55MQYG.js";
 import {
   lintFiles
-} from "./chunks/chunk-BIBGYTAU.js";
-import "./chunks/chunk-V3RYKO7X.js";
-import "./chunks/chunk-NN5MWRJG.js";
+} from "./chunks/chunk-5TYJ5VNL.js";
+import "./chunks/chunk-2S376PIM.js";
+import "./chunks/chunk-WW4FAW4D.js";
 import "./chunks/chunk-4P62CCVT.js";
 import "./chunks/chunk-HBVFRA3X.js";
-import "./chunks/chunk-PQPLYC5M.js";
-import "./chunks/chunk-R7QZ7GIF.js";
-import "./chunks/chunk-RAABJZ2P.js";
+import "./chunks/chunk-STWXR5R7.js";
+import "./chunks/chunk-DOX752XH.js";
+import "./chunks/chunk-64OYWGCQ.js";
 import "./chunks/chunk-4SGC65VS.js";
 import "./chunks/chunk-4WDO7GJN.js";
 import {
@@ -28,15 +28,15 @@ import "./chunks/chunk-MVUDYDVJ.js";
 import "./chunks/chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunks/chunk-W7Y3RN2E.js";
-import "./chunks/chunk-FCQHA7E5.js";
+} from "./chunks/chunk-72AMNWAM.js";
+import "./chunks/chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunks/chunk-SXEFZO6E.js";
 import "./chunks/chunk-KTLJRMUF.js";
-import "./chunks/chunk-RJZCGZFC.js";
-import "./chunks/chunk-J5FMMDFY.js";
-import "./chunks/chunk-EKHMOPFD.js";
+import "./chunks/chunk-RBWLOH2S.js";
+import "./chunks/chunk-SNXPVJLI.js";
+import "./chunks/chunk-PVOBPOOW.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import "./chunks/chunk-5ZELRLIW.js";
@@ -199,7 +199,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-ZBL4U46C.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-7GDJAXPU.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

@@ -10,28 +10,29 @@ import {
 import {
   RootFinder,
   contractOptions
-} from "./chunks/chunk-W7Y3RN2E.js";
+} from "./chunks/chunk-72AMNWAM.js";
 import {
   ruleUrl,
   toolVersion
-} from "./chunks/chunk-FCQHA7E5.js";
+} from "./chunks/chunk-XP2SMFL3.js";
 import "./chunks/chunk-SXEFZO6E.js";
 import "./chunks/chunk-KTLJRMUF.js";
-import "./chunks/chunk-RJZCGZFC.js";
+import "./chunks/chunk-RBWLOH2S.js";
 import {
   chooseParser,
   contractsFor,
   createDocument,
   currentRuleIds,
+  kindByContracts,
   loadSnippetReaders,
   neededLanguages,
   runRule,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-J5FMMDFY.js";
+} from "./chunks/chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunks/chunk-EKHMOPFD.js";
+} from "./chunks/chunk-PVOBPOOW.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import {
@@ -2900,7 +2901,7 @@ function createLanguage({ reader, ruleIds }, cwd2) {
       const text = typeof file.body === "string" ? file.body : new TextDecoder().decode(file.body);
       const place = placeOf(file.path, cwd2);
       const { kind: given, profiles: chosen } = languageOptions;
-      const kind = place.kind ?? given;
+      const kind = kindByContracts(place.path, reader.contracts) ?? place.kind ?? given;
       const input = { text, path: place.path, folderNames: place.folderNames, kind: kind ?? "markdown", hasByteOrderMark: file.bom, faults: faultsOf(text, file.path), tree: listedTree(place.root) };
       const profiles2 = profiles.filter(({ id }) => chosen === void 0 || chosen.includes(id));
       const settings = { rules: [], profiles: profiles2, profilesChosen: chosen !== void 0, inlineConfig: true, ruleIds, ruleUrl };

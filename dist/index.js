@@ -10,10 +10,10 @@ import "./chunks/chunk-MVUDYDVJ.js";
 import {
   Linter,
   chooseParser
-} from "./chunks/chunk-J5FMMDFY.js";
+} from "./chunks/chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunks/chunk-EKHMOPFD.js";
+} from "./chunks/chunk-PVOBPOOW.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import "./chunks/chunk-5ZELRLIW.js";

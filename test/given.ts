@@ -13,7 +13,7 @@ import { root } from "./rule-modules.ts";
 const contracts = JSON.parse(readFileSync(join(root, "schemas/contracts/builtin.json"), "utf8")) as ContractSource[];
 await loadSchemaValidator();
 
-/** What rules are given in tests: every client profile, every built-in contract, and some rules that directives can name. */
+/** What rules are given in tests: every client profile, every built-in contract that acts without being asked for, and some rules that directives can name. */
 export const given: Omit<LintWith, "rules"> = {
   profiles,
   contracts: contracts.filter(({ optional }) => optional !== true).map(compileContract),

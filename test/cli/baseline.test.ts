@@ -136,7 +136,7 @@ describe("markerlint baseline", () => {
     expect(sarifErrors(stdout)).toEqual([]);
     // Annotations show what is new alone.
     expect((await run(["--format", "github", "--baseline", "markerlint-baseline.json"], folder)).stdout.match(/^::/gm)).toHaveLength(1);
-  });
+  }, 120_000);
 
   it("is a mistake where it cannot be read", async () => {
     const { folder } = makeTree({ "skills/a/SKILL.md": withLinks([]), "bad.json": "{", "other.json": '{"version":2,"files":{}}', "odd.json": '{"version":1,"files":{"a.md":[{"rule":"x"}]}}' });

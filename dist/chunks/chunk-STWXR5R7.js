@@ -7,7 +7,7 @@ import {
   guard,
   runRule,
   toFinding
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   compareSpans,
   overlaps

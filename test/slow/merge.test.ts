@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isInShard, readShard } from "../../src/core/shard.ts";
 import { sarifErrors } from "../report/validate-sarif.ts";
 import { runCommandFully as run } from "../run-command.ts";
-import { goodSkill, makeTree } from "./tree.ts";
+import { goodSkill, makeTree } from "../cli/tree.ts";
 
 const count = 4;
 

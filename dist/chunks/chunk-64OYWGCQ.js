@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   RootFinder
-} from "./chunk-W7Y3RN2E.js";
+} from "./chunk-72AMNWAM.js";
 import {
   FoundFiles,
   LinkNames,

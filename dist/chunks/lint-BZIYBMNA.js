@@ -2,19 +2,19 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   reportInput
-} from "./chunk-I22CZKAK.js";
+} from "./chunk-6M55MQYG.js";
 import {
   lintFiles
-} from "./chunk-BIBGYTAU.js";
-import "./chunk-V3RYKO7X.js";
-import "./chunk-NN5MWRJG.js";
+} from "./chunk-5TYJ5VNL.js";
+import "./chunk-2S376PIM.js";
+import "./chunk-WW4FAW4D.js";
 import "./chunk-4P62CCVT.js";
 import "./chunk-HBVFRA3X.js";
-import "./chunk-PQPLYC5M.js";
+import "./chunk-STWXR5R7.js";
 import {
   discoverText
-} from "./chunk-R7QZ7GIF.js";
-import "./chunk-RAABJZ2P.js";
+} from "./chunk-DOX752XH.js";
+import "./chunk-64OYWGCQ.js";
 import "./chunk-4SGC65VS.js";
 import "./chunk-4WDO7GJN.js";
 import {
@@ -29,22 +29,22 @@ import "./chunk-MVUDYDVJ.js";
 import "./chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunk-W7Y3RN2E.js";
+} from "./chunk-72AMNWAM.js";
 import {
   ruleUrl
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunk-SXEFZO6E.js";
 import "./chunk-KTLJRMUF.js";
-import "./chunk-RJZCGZFC.js";
+import "./chunk-RBWLOH2S.js";
 import {
   Linter,
   chooseParser
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-5ZELRLIW.js";
@@ -115,7 +115,7 @@ async function lint(paths, options, streams, cwd) {
   if (options.printConfig === true) return printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== void 0) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
   const run = await lintFiles(paths, options, configs, streams, cwd);
-  const { files, notes } = options.baseline === void 0 ? run : await (await import("./baseline-ZBL4U46C.js")).compareRun(run, options.baseline, cwd);
+  const { files, notes } = options.baseline === void 0 ? run : await (await import("./baseline-7GDJAXPU.js")).compareRun(run, options.baseline, cwd);
   if (options.stdin === true && options.fix !== void 0) streams.stdout.write(run.fixedText);
   else if (options.fixDryRun === true) streams.stdout.write(run.patch);
   await printReport(files, notes, options, streams, cwd);

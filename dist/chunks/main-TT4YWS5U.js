@@ -34,14 +34,14 @@ import {
   ruleUrl,
   toolVersion,
   withoutComments
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunk-SXEFZO6E.js";
-import "./chunk-RJZCGZFC.js";
+import "./chunk-RBWLOH2S.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import {
   profiles
 } from "./chunk-A4RCR4PN.js";
@@ -3800,15 +3800,15 @@ async function main(argv, streams, cwd = process.cwd()) {
   let status = 0;
   const commands = {
     // Each command brings the code that only it needs.
-    lint: async (paths, options) => (await import("./lint-PQOBTNIE.js")).lint(paths, options, streams, cwd),
+    lint: async (paths, options) => (await import("./lint-BZIYBMNA.js")).lint(paths, options, streams, cwd),
     explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
     rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    init: async (folder, options) => (await import("./init-LGE33A6E.js")).init(folder, options, streams, cwd),
-    checkContracts: async (files) => (await import("./contract-check-TXR6MIBH.js")).checkContracts(files, streams, cwd),
-    writeBaseline: async (paths, options) => (await import("./baseline-ZBL4U46C.js")).writeBaseline(paths, options, streams, cwd),
+    init: async (folder, options) => (await import("./init-Z5CQQBTR.js")).init(folder, options, streams, cwd),
+    checkContracts: async (files) => (await import("./contract-check-FM5X755P.js")).checkContracts(files, streams, cwd),
+    writeBaseline: async (paths, options) => (await import("./baseline-7GDJAXPU.js")).writeBaseline(paths, options, streams, cwd),
     merge: async (files, options) => (await import("./merge-YUIM7NPW.js")).merge(files, options, streams, cwd),
-    serve: async () => (await import("./main-AGX4SPC2.js")).serve(),
-    inspect: async (paths, options) => (await import("./inspect-NVN44P67.js")).inspect(paths, options, streams, cwd)
+    serve: async () => (await import("./main-6QBONGZF.js")).serve(),
+    inspect: async (paths, options) => (await import("./inspect-LBJPHY7U.js")).inspect(paths, options, streams, cwd)
   };
   const program2 = createProgram(toolVersion, commands, (result) => {
     status = result;

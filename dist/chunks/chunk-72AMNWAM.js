@@ -14,10 +14,10 @@ import {
   packNames,
   presetNames,
   withDefaults
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import {
   readYaml
 } from "./chunk-5ZELRLIW.js";

@@ -3,7 +3,7 @@ const require = createBundleRequire(import.meta.url);
 import {
   inspectDocument,
   renderInspection
-} from "./chunk-D6NJ3LLS.js";
+} from "./chunk-BJQ4I6C5.js";
 import {
   codes,
   limitWords,
@@ -51,13 +51,13 @@ import {
   applyFixes,
   conclude,
   runProjectRule
-} from "./chunk-PQPLYC5M.js";
+} from "./chunk-STWXR5R7.js";
 import {
   discoverText
-} from "./chunk-R7QZ7GIF.js";
+} from "./chunk-DOX752XH.js";
 import {
   discover
-} from "./chunk-RAABJZ2P.js";
+} from "./chunk-64OYWGCQ.js";
 import {
   folderOf,
   joinPaths,
@@ -78,16 +78,16 @@ import {
   loadedSource,
   severityLevels,
   validateConfig
-} from "./chunk-W7Y3RN2E.js";
+} from "./chunk-72AMNWAM.js";
 import {
   packagePath,
   ruleUrl
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import "./chunk-SXEFZO6E.js";
 import {
   toPlainValue
 } from "./chunk-KTLJRMUF.js";
-import "./chunk-RJZCGZFC.js";
+import "./chunk-RBWLOH2S.js";
 import {
   Linter,
   chooseParser,
@@ -95,10 +95,10 @@ import {
   presetNames,
   readFrontmatter,
   remarkParser
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import {

@@ -2,14 +2,14 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   lintFiles
-} from "./chunk-BIBGYTAU.js";
-import "./chunk-V3RYKO7X.js";
-import "./chunk-NN5MWRJG.js";
+} from "./chunk-5TYJ5VNL.js";
+import "./chunk-2S376PIM.js";
+import "./chunk-WW4FAW4D.js";
 import "./chunk-4P62CCVT.js";
 import "./chunk-HBVFRA3X.js";
-import "./chunk-PQPLYC5M.js";
-import "./chunk-R7QZ7GIF.js";
-import "./chunk-RAABJZ2P.js";
+import "./chunk-STWXR5R7.js";
+import "./chunk-DOX752XH.js";
+import "./chunk-64OYWGCQ.js";
 import "./chunk-4SGC65VS.js";
 import "./chunk-4WDO7GJN.js";
 import {
@@ -22,15 +22,15 @@ import "./chunk-MVUDYDVJ.js";
 import "./chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunk-W7Y3RN2E.js";
-import "./chunk-FCQHA7E5.js";
+} from "./chunk-72AMNWAM.js";
+import "./chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunk-SXEFZO6E.js";
 import "./chunk-KTLJRMUF.js";
-import "./chunk-RJZCGZFC.js";
-import "./chunk-J5FMMDFY.js";
-import "./chunk-EKHMOPFD.js";
+import "./chunk-RBWLOH2S.js";
+import "./chunk-SNXPVJLI.js";
+import "./chunk-PVOBPOOW.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import "./chunk-5ZELRLIW.js";

@@ -24,7 +24,7 @@ function clausesOf(document) {
   const fences = document.nodes("code");
   let fence = 0;
   const found = [];
-  for (const { 0: clause, index } of text.matchAll(/(?:[^.;:!?()—\n]|[.:!?](?=\S)|\n(?![ \t]*(?:\n|[-*+>|#]|\d+[.)] )))+/g)) {
+  for (const { 0: clause, index } of text.matchAll(/(?:[^.;:!?()—\n]|[.:!?](?=\S)|\n(?![ \t]*(?:\r?\n|[-*+>|#]|\d+[.)] )))+/g)) {
     while ((fences[fence]?.span.end ?? Infinity) <= index) fence += 1;
     if ((fences[fence]?.span.start ?? Infinity) < index + clause.length) continue;
     const words = wordsOf(clause);

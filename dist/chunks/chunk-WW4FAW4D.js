@@ -2,12 +2,12 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   discoverText
-} from "./chunk-R7QZ7GIF.js";
+} from "./chunk-DOX752XH.js";
 import {
   ProjectTrees,
   discover,
   readArgument
-} from "./chunk-RAABJZ2P.js";
+} from "./chunk-64OYWGCQ.js";
 import {
   GitError,
   changedFiles,

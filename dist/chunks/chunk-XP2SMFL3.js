@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   package_default
-} from "./chunk-RJZCGZFC.js";
+} from "./chunk-RBWLOH2S.js";
 
 // src/host/package-files.ts
 import { existsSync, readFileSync } from "node:fs";

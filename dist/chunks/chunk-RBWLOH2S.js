@@ -45,7 +45,7 @@ var package_default = {
     bundle: "node scripts/bundle.mjs",
     "bundle:check": "node scripts/bundle.mjs --check",
     typecheck: "tsc -p .",
-    lint: "eslint . && node dist/markerlint.js README.md CONTRIBUTING.md docs",
+    lint: "eslint . && node dist/markerlint.js README.md CONTRIBUTING.md 'docs/*.md'",
     test: "vitest run",
     "test:watch": "vitest",
     "test:slow": "vitest run --config vitest.slow.config.ts",

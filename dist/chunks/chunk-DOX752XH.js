@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   ProjectTrees
-} from "./chunk-RAABJZ2P.js";
+} from "./chunk-64OYWGCQ.js";
 import {
   sight
 } from "./chunk-55SUPR3M.js";

@@ -2,10 +2,10 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   ProjectRun
-} from "./chunk-V3RYKO7X.js";
+} from "./chunk-2S376PIM.js";
 import {
   collectInputs
-} from "./chunk-NN5MWRJG.js";
+} from "./chunk-WW4FAW4D.js";
 import {
   isInShard
 } from "./chunk-4P62CCVT.js";
@@ -17,7 +17,7 @@ import {
 } from "./chunk-YIKY6QTU.js";
 import {
   ruleUrl
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunk-SXEFZO6E.js";
@@ -25,10 +25,10 @@ import {
   Linter,
   chooseParser,
   isOver
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import {
   compareText,
   pathWithin,

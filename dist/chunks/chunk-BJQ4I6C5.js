@@ -3,7 +3,7 @@ const require = createBundleRequire(import.meta.url);
 import {
   collectComment,
   readThreads
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   isLive
 } from "./chunk-ECIHSGB3.js";

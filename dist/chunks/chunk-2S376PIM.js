@@ -4,7 +4,7 @@ import {
   applyFixes,
   checkProject,
   conclude
-} from "./chunk-PQPLYC5M.js";
+} from "./chunk-STWXR5R7.js";
 
 // src/engine/project-run.ts
 var mostPasses = 10;

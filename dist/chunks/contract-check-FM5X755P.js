@@ -2,8 +2,8 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   ProjectRun
-} from "./chunk-V3RYKO7X.js";
-import "./chunk-PQPLYC5M.js";
+} from "./chunk-2S376PIM.js";
+import "./chunk-STWXR5R7.js";
 import {
   loadContract
 } from "./chunk-5TNXWRU6.js";
@@ -16,23 +16,23 @@ import {
   RootFinder,
   contractOptions,
   knownNames
-} from "./chunk-W7Y3RN2E.js";
+} from "./chunk-72AMNWAM.js";
 import {
   ruleUrl
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunk-SXEFZO6E.js";
 import "./chunk-KTLJRMUF.js";
-import "./chunk-RJZCGZFC.js";
+import "./chunk-RBWLOH2S.js";
 import {
   Linter,
   chooseParser,
   packNames
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import {

@@ -3,7 +3,7 @@ const require = createBundleRequire(import.meta.url);
 import {
   inspectDocument,
   renderInspection
-} from "./chunk-D6NJ3LLS.js";
+} from "./chunk-BJQ4I6C5.js";
 import {
   joinFacts,
   joinWork,
@@ -20,29 +20,29 @@ import "./chunk-532ZQ7EN.js";
 import "./chunk-FZCL6WDF.js";
 import {
   collectInputs
-} from "./chunk-NN5MWRJG.js";
-import "./chunk-R7QZ7GIF.js";
-import "./chunk-RAABJZ2P.js";
+} from "./chunk-WW4FAW4D.js";
+import "./chunk-DOX752XH.js";
+import "./chunk-64OYWGCQ.js";
 import "./chunk-4SGC65VS.js";
 import "./chunk-4WDO7GJN.js";
 import "./chunk-MVUDYDVJ.js";
 import "./chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunk-W7Y3RN2E.js";
+} from "./chunk-72AMNWAM.js";
 import {
   ruleUrl
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import "./chunk-SXEFZO6E.js";
 import "./chunk-KTLJRMUF.js";
-import "./chunk-RJZCGZFC.js";
+import "./chunk-RBWLOH2S.js";
 import {
   Linter,
   chooseParser
-} from "./chunk-J5FMMDFY.js";
+} from "./chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 import "./chunk-ZGUKQ7UZ.js";
 import "./chunk-SNCPEAA6.js";
 import {

@@ -4,10 +4,10 @@ import {
   homePage,
   reportRules,
   toolVersion
-} from "./chunk-FCQHA7E5.js";
+} from "./chunk-XP2SMFL3.js";
 import {
   ruleEntries
-} from "./chunk-EKHMOPFD.js";
+} from "./chunk-PVOBPOOW.js";
 
 // src/cli/report-run.ts
 function reportInput(files, notes, { format, verbose = false, quiet = false, color = false, sarifSuppressed = false }) {

@@ -7455,6 +7455,13 @@ var builtin_default = [
             handoff: {
               type: "object",
               description: "What was handed off, whole.",
+              properties: {
+                reasoning_reconstruction: {
+                  description: "Belongs to the teach-back.",
+                  not: {},
+                  "x-consequence": "it belongs into `teachback_submit`, and readers of the teach-back do not look here"
+                }
+              },
               allOf: [
                 {
                   minProperties: 1,
@@ -13771,6 +13778,9 @@ function contractName(contract) {
 }
 function filesOf(contract) {
   return contract.kind === "command" ? [] : contract.files;
+}
+function kindByContracts(path2, { markers, notes, journals }) {
+  return [...markers, ...notes, ...journals].flatMap(filesOf).find(({ glob }) => glob.matches(path2))?.kind;
 }
 function toContractSet(contracts) {
   return {
@@ -29811,6 +29821,7 @@ export {
   latestRuleset,
   withDefaults,
   filesOf,
+  kindByContracts,
   readFrontmatter,
   createDocument,
   loadSnippetReaders,

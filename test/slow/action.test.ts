@@ -9,7 +9,7 @@ import { runStep } from "../../src/cli/action/run.ts";
 import { runnerCommands } from "../report/runner.ts";
 import { sarifErrors } from "../report/validate-sarif.ts";
 import { root } from "../rule-modules.ts";
-import { goodSkill, makeTree } from "./tree.ts";
+import { goodSkill, makeTree } from "../cli/tree.ts";
 
 /** A checkout of the action as the runner has it: the bundle and its data, and no node_modules anywhere above. */
 const checkout = mkdtempSync(join(tmpdir(), "markerlint-action-"));

@@ -10,7 +10,7 @@ import {
 } from "./chunk-KA3KS46C.js";
 import {
   package_default
-} from "./chunk-RJZCGZFC.js";
+} from "./chunk-RBWLOH2S.js";
 import {
   require_main
 } from "./chunk-N2JVXTAY.js";
@@ -476,7 +476,7 @@ var Server = class {
   }
   async #load() {
     await setImmediate();
-    const { Engine: EngineClass } = await import("./engine-WWOSVXVL.js");
+    const { Engine: EngineClass } = await import("./engine-36AWAUQJ.js");
     const engine = new EngineClass(this.#connection, { features: this.#features, settings: this.#settings, allowCode: this.#allowCode, rules: this.#rules });
     await this.#apply(engine);
     return engine;
