@@ -2,17 +2,17 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   reportInput
-} from "./chunks/chunk-6M55MQYG.js";
+} from "./chunks/chunk-K6KOIKOR.js";
 import {
   lintFiles
-} from "./chunks/chunk-5TYJ5VNL.js";
+} from "./chunks/chunk-U5WJIPLC.js";
 import "./chunks/chunk-2S376PIM.js";
-import "./chunks/chunk-WW4FAW4D.js";
+import "./chunks/chunk-BITHI3ZM.js";
 import "./chunks/chunk-4P62CCVT.js";
 import "./chunks/chunk-HBVFRA3X.js";
 import "./chunks/chunk-STWXR5R7.js";
-import "./chunks/chunk-DOX752XH.js";
-import "./chunks/chunk-64OYWGCQ.js";
+import "./chunks/chunk-JDHC2ORV.js";
+import "./chunks/chunk-RBVUXJS6.js";
 import "./chunks/chunk-4SGC65VS.js";
 import "./chunks/chunk-4WDO7GJN.js";
 import {
@@ -28,7 +28,7 @@ import "./chunks/chunk-MVUDYDVJ.js";
 import "./chunks/chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunks/chunk-72AMNWAM.js";
+} from "./chunks/chunk-DSEMNIBT.js";
 import "./chunks/chunk-XP2SMFL3.js";
 import {
   UsageError
@@ -36,7 +36,7 @@ import {
 import "./chunks/chunk-KTLJRMUF.js";
 import "./chunks/chunk-RBWLOH2S.js";
 import "./chunks/chunk-SNXPVJLI.js";
-import "./chunks/chunk-PVOBPOOW.js";
+import "./chunks/chunk-U32SSEJ7.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import "./chunks/chunk-5ZELRLIW.js";
@@ -199,7 +199,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-7GDJAXPU.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-3NLCABT4.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

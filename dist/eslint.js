@@ -10,7 +10,7 @@ import {
 import {
   RootFinder,
   contractOptions
-} from "./chunks/chunk-72AMNWAM.js";
+} from "./chunks/chunk-DSEMNIBT.js";
 import {
   ruleUrl,
   toolVersion
@@ -32,7 +32,7 @@ import {
 } from "./chunks/chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunks/chunk-PVOBPOOW.js";
+} from "./chunks/chunk-U32SSEJ7.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import {

@@ -13,7 +13,7 @@ import {
 } from "./chunks/chunk-SNXPVJLI.js";
 import {
   ruleEntries
-} from "./chunks/chunk-PVOBPOOW.js";
+} from "./chunks/chunk-U32SSEJ7.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import "./chunks/chunk-5ZELRLIW.js";

@@ -1,3 +1,4 @@
+import { outlineNotes, renderOutline, type NoteOutline } from "./inspect-note.ts";
 import type { Document } from "../core/document.ts";
 import type { Span } from "../core/span.ts";
 import type { JsonValue } from "../core/json.ts";
@@ -28,6 +29,8 @@ export interface Inspection {
   }[];
   /** What readers see of the threads in captured JSON. */
   readonly threads: readonly ThreadInspection[];
+  /** What readers and tools make of a note, by each contract whose file it is. */
+  readonly outlines: readonly NoteOutline[];
   /** The comments of a captured thread. */
   readonly comments: readonly (Inspection & { readonly id: string | undefined; readonly url: string | undefined })[];
 }
@@ -76,6 +79,7 @@ export function inspectDocument(document: Document, parser: string): Inspection 
       payload: payload === undefined ? undefined : place(payload.span),
     })),
     threads: document.kind === "thread" ? inspectThreads(document) : [],
+    outlines: outlineNotes(document),
     comments: document.embedded().map((comment) => ({
       ...inspectDocument(comment, parser),
       id: comment.embedding?.comment.id,
@@ -118,7 +122,7 @@ function shorten(whole: string): string {
 
 /** The inspection as an outline for people. */
 export function renderInspection(inspection: Inspection, indent = ""): string {
-  const { kind, kindBecause, path, parser, lines, faults, frontmatter, members, sections, links, fences, markers, comments } = inspection;
+  const { kind, kindBecause, path, parser, lines, faults, frontmatter, members, sections, links, fences, markers, outlines, comments } = inspection;
   const out = [`${indent}${path}`, `${indent}  ${kind}${kindBecause === undefined ? "" : ` (${kindBecause})`}, ${String(lines)} lines, read with ${parser}${inspection.byteOrderMark ? ", byte-order mark" : ""}`];
   const list = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) out.push(`${indent}  ${title}`, ...rows.map((row) => `${indent}    ${row}`));
@@ -137,6 +141,7 @@ export function renderInspection(inspection: Inspection, indent = ""): string {
     }),
   );
   for (const thread of inspection.threads) out.push("", ...renderThread(thread).map((line) => (line === "" ? line : `${indent}  ${line}`)));
+  for (const outline of outlines) list(`note ${outline.contract}`, renderOutline(outline));
   // The state of the thread would be lost among the outlines of its comments.
   for (const comment of inspection.threads.length > 0 ? [] : comments) {
     out.push(`${indent}  comment ${comment.id ?? "(no id)"}${comment.url === undefined ? "" : ` ${comment.url}`}`);

@@ -8,6 +8,8 @@ import { ruleEntries } from "../../rules/index.ts";
 import { ruleUrl } from "./about.ts";
 import { configSource } from "./configuration.ts";
 import { collectInputs } from "./inputs.ts";
+import { countBeginnings, renderShare } from "./inspect-note.ts";
+import { noteNodes } from "../core/note/report-words.ts";
 import type { Document } from "../core/document.ts";
 import { renderHandoffs, reportHandoffs } from "./inspect-hand-offs.ts";
 import { inspectDocument, renderInspection, type Inspection } from "./inspect-document.ts";
@@ -43,7 +45,7 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   for (const { file, read } of inputs) {
     try {
       const input = { ...decode(await read()), path: file.path, kind: file.kind, fileName: file.fileName, folderNames: file.folderNames };
-      const document = linter.inspect(input, file.config.layers);
+      const document = linter.inspect(input, file.config.layers, noteNodes);
       seen.push({ ...inspectDocument(document, parser.name), kindBecause: reasons[file.kindSource] });
       const root = file.absolutePath.slice(0, -file.path.length);
       roots.set(root, [...(roots.get(root) ?? []), document]);
@@ -51,9 +53,10 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
       unread.push(`${file.path}: ${describeError(error)}`);
     }
   }
+  const beginnings = countBeginnings(seen.flatMap(({ outlines }) => outlines));
   const handoffs = [...roots.values()].flatMap(reportHandoffs);
-  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, handoffs, notes, failures: unread }, null, 2)}\n`);
-  else streams.stdout.write([...seen.map((inspection) => renderInspection(inspection)), ...handoffs.map(renderHandoffs)].map((each) => `${each}\n`).join("\n"));
+  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, beginnings, handoffs, notes, failures: unread }, null, 2)}\n`);
+  else streams.stdout.write([...seen.map((inspection) => renderInspection(inspection)), ...beginnings.map(renderShare), ...handoffs.map(renderHandoffs)].map((each) => `${each}\n`).join("\n"));
   for (const line of [...notes, ...unread]) streams.stderr.write(`markerlint: ${line}\n`);
   if (inputs.length === 0) streams.stderr.write("markerlint: nothing was inspected\n");
   return unread.length > 0 ? 2 : 0;
