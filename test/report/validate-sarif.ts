@@ -55,7 +55,7 @@ function multitoolProblems(text: string): SarifProblem[] {
     const output = join(folder, "validation.sarif");
     writeFileSync(input, text);
     const options = ["--rule-kind", "Sarif;Ghas", "-o", output, "--log", "ForceOverwrite", "--level", "Error;Warning;Note"];
-    execFileSync(binary, ["validate", input, ...options], { stdio: "pipe" });
+    execFileSync(binary, ["validate", input, ...options], { stdio: "pipe", maxBuffer: 256 * 1024 * 1024 });
     const validation = JSON.parse(readFileSync(output, "utf8").replace(/^\ufeff/, "")) as Log;
     const run = validation.runs[0];
     if (run?.invocations?.[0]?.executionSuccessful !== true) throw new Error("The SARIF validator did not finish.");
