@@ -39,17 +39,14 @@ export async function tryExamples({ source, text }: LoadedContract, linter: Lint
 /** What the examples of a kind of contract are, where they do not say it. */
 const usualKinds = { marker: "comment", note: "note", journal: "journal", command: "markdown" } as const;
 
-/** A path that makes the text one of that kind, and of those that the contract names. */
-function usualPath(kind: DocumentKind, contract: ContractSource): string {
-  const [glob] = contract.contract === "journal" && kind === "journal" ? (contract.files ?? []) : [];
-  if (glob !== undefined) return glob.replaceAll("**/", "").replaceAll("*", "example");
+function usualPath(kind: DocumentKind): string {
   if (kind === "skill") return "skills/example/SKILL.md";
   return kind === "journal" ? "example.jsonl" : "example.md";
 }
 
-/** A path that the first glob of a contract of notes matches, where its wildcards can be filled in. */
-function ownPath(source: ContractSource): string | undefined {
-  const [glob] = source.contract === "note" ? (source.files ?? []) : [];
+/** A path that the first glob of a contract of notes or journals matches, where its wildcards can be filled in. */
+function ownPath(source: ContractSource, kind: DocumentKind): string | undefined {
+  const [glob] = source.contract === "note" || (source.contract === "journal" && kind === "journal") ? (source.files ?? []) : [];
   const path = glob?.replaceAll("**/", "").replaceAll("*", "example");
   return glob !== undefined && path !== undefined && compileGlob(glob).matches(path) ? path : undefined;
 }
@@ -57,7 +54,7 @@ function ownPath(source: ContractSource): string | undefined {
 async function lintExample(example: ExampleSource, source: ContractSource, linter: Linter, layers: readonly ConfigLayer[]): Promise<readonly Diagnostic[]> {
   const run = new ProjectRun(linter);
   const kind = example.kind ?? usualKinds[source.contract];
-  const path = example.path ?? ownPath(source) ?? usualPath(kind, source);
+  const path = example.path ?? ownPath(source, kind) ?? usualPath(kind);
   const input = { path, kind, text: example.text, folderNames: kind === "skill" ? ["example"] : [], hasByteOrderMark: false, faults: [], target: example.target === undefined ? undefined : readTarget(example.target) };
   await run.add({ input, layers, absolutePath: `/${path}`, root: "/" });
   const [result] = run.results();

@@ -3,6 +3,7 @@ import type { Finding, Severity } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import { LimitedFindings, visitJournal, type VisitingRule } from "./journal/visit-journal.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
+import { mildest } from "./severity-cap.ts";
 import { formatMessage, subjectOf, type AnyRule, type AnyRuleContext } from "./rule.ts";
 import { checkThreads, threadRules } from "./thread/check-threads.ts";
 import { collectComment } from "./thread/collect-comment.ts";
@@ -134,19 +135,13 @@ export function toFinding({ rule, severity }: EnabledRule, messageId: string, { 
     ruleId: rule.id,
     messageId,
     message: formatMessage(template, data),
-    severity: milder(severity, atMost),
+    severity: mildest(severity, atMost) ?? severity,
     at,
     fix,
     related: related ?? [],
     subject: subjectOf(data),
     ...(typeof measure === "number" && { measure }),
   };
-}
-
-const grades: readonly Severity[] = ["info", "warning", "error"];
-
-function milder(severity: Severity, atMost: Severity | undefined): Severity {
-  return atMost !== undefined && grades.indexOf(atMost) < grades.indexOf(severity) ? atMost : severity;
 }
 
 /** What the rules that look across documents note of this one, by their ids. */

@@ -1,5 +1,6 @@
 import type { ContractBase, ContractFiles } from "../contract.ts";
 import type { Severity } from "../diagnostic.ts";
+import { mildest } from "../severity-cap.ts";
 import type { PayloadSchema } from "../payload-schema.ts";
 import type { PayloadPath, Relation } from "../relation.ts";
 import type { Form } from "./form.ts";
@@ -83,7 +84,5 @@ export interface FollowsContract extends Weight {
 
 /** The milder of what a statement and the contract say of a rule; for `atMost` of a report. */
 export function weightOf(contract: NoteContract, ruleId: string, weight: Weight): Severity {
-  const cap = contract.severity.get(ruleId);
-  const grades: readonly Severity[] = ["info", "warning", "error"];
-  return cap !== undefined && grades.indexOf(cap) < grades.indexOf(weight.severity) ? cap : weight.severity;
+  return mildest(contract.severity.get(ruleId), weight.severity) ?? weight.severity;
 }
