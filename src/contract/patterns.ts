@@ -18,10 +18,9 @@ export function compilePattern(pattern: string): { test(text: string): boolean; 
 
 /** A pattern, compiled when it is first used, that gives its first group, or an empty text where that is missing; `undefined` where it does not match. */
 export function compileMatcher(pattern: string): (text: string) => string | undefined {
-  let compiled: RE2JS | undefined;
+  const compiled = compiledOnce(pattern);
   return (text) => {
-    compiled ??= loaded().compile(pattern);
-    const matcher = compiled.matcher(text);
+    const matcher = compiled().matcher(text);
     if (!matcher.find()) return undefined;
     return matcher.groupCount() > 0 ? (matcher.group(1) ?? "") : "";
   };
@@ -29,8 +28,7 @@ export function compileMatcher(pattern: string): (text: string) => string | unde
 
 /** A pattern that is compiled when it is first used; the engine must be loaded then. */
 export function lazyPattern(source: string): TextPattern {
-  let compiled: RE2JS | undefined;
-  const pattern = (): RE2JS => (compiled ??= loaded().compile(source));
+  const pattern = compiledOnce(source);
   return {
     source,
     test: (text) => pattern().matcher(text).find(),
@@ -48,6 +46,11 @@ export function lazyPattern(source: string): TextPattern {
       }));
     },
   };
+}
+
+function compiledOnce(pattern: string): () => RE2JS {
+  let compiled: RE2JS | undefined;
+  return () => (compiled ??= loaded().compile(pattern));
 }
 
 /** The names of the groups of a pattern that can be used. */

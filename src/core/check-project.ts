@@ -1,4 +1,5 @@
-import { guard, toFinding, type EnabledRule, type Examination } from "./examine.ts";
+import type { Examination } from "./examine.ts";
+import { guard, toFinding, type EnabledRule } from "./run-rule.ts";
 import type { Collected } from "./rule.ts";
 
 /** What rules that look across documents see of one of them, and where what they find in it goes. */

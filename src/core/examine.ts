@@ -1,21 +1,14 @@
 import { findDirectives, type Directive, type DirectiveUse } from "./directives.ts";
-import type { Finding, Severity } from "./diagnostic.ts";
+import type { Finding } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
 import { LimitedFindings, visitJournal, type VisitingRule } from "./journal/visit-journal.ts";
 import type { ProfileChoice } from "./profile-choice.ts";
-import { mildest } from "./severity-cap.ts";
-import { formatMessage, subjectOf, type AnyRule, type AnyRuleContext } from "./rule.ts";
+import { describeFailure, guard, toFinding, type EnabledRule } from "./run-rule.ts";
+import type { AnyRuleContext } from "./rule.ts";
 import { checkThreads, threadRules } from "./thread/check-threads.ts";
 import { collectComment } from "./thread/collect-comment.ts";
 import { readThreads } from "./thread/read-threads.ts";
 import type { Suppression } from "./suppression.ts";
-
-/** A rule that the configuration switches on for a document. */
-export interface EnabledRule {
-  readonly rule: AnyRule;
-  readonly severity: Severity;
-  readonly options: unknown;
-}
 
 export interface LintSettings extends ProfileChoice {
   readonly rules: readonly EnabledRule[];
@@ -109,39 +102,6 @@ function examineJournal(document: Document, rules: readonly EnabledRule[], setti
   });
   if (visiting.length > 0) visitJournal(journal, visiting);
   return visiting.flatMap(({ findings }) => findings.conclude());
-}
-
-/** Runs a piece of a rule, so that a crash of it stops nothing else. */
-export function guard(rule: AnyRule, failures: string[], run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    failures.push(describeFailure(rule, error));
-  }
-}
-
-function describeFailure(rule: AnyRule, error: unknown): string {
-  return `rule ${rule.id} failed: ${error instanceof Error ? error.message : String(error)}`;
-}
-
-type ReportOf = Pick<Finding, "at"> & Partial<Pick<Finding, "fix" | "related">> & { readonly atMost?: Severity | undefined; readonly data?: Readonly<Record<string, string | number>> };
-
-/** A finding out of what a rule reports. Throws for a message id that the rule does not have. */
-export function toFinding({ rule, severity }: EnabledRule, messageId: string, { at, data, fix, related, atMost }: ReportOf): Finding {
-  const template = rule.messages[messageId];
-  if (template === undefined) throw new Error(`no message ${messageId}`);
-  const measure = rule.meta.measures === undefined ? undefined : data?.[rule.meta.measures];
-  return {
-    ruleId: rule.id,
-    messageId,
-    message: formatMessage(template, data),
-    severity: mildest(severity, atMost) ?? severity,
-    at,
-    fix,
-    related: related ?? [],
-    subject: subjectOf(data),
-    ...(typeof measure === "number" && { measure }),
-  };
 }
 
 /** What the rules that look across documents note of this one, by their ids. */

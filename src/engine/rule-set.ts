@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../core/document.ts";
-import type { EnabledRule } from "../core/examine.ts";
+import type { EnabledRule } from "../core/run-rule.ts";
 import type { NodeType } from "../core/markdown.ts";
 import type { AnyRule, RuleEntry } from "../core/rule.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";

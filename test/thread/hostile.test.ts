@@ -4,7 +4,7 @@ import type { CommentFacts } from "../../src/core/thread/comment-facts.ts";
 import { checkThreads } from "../../src/core/thread/check-threads.ts";
 import { outcomesOf } from "../../src/core/thread/outcome.ts";
 import { readThreads } from "../../src/core/thread/read-threads.ts";
-import type { EnabledRule } from "../../src/core/examine.ts";
+import type { EnabledRule } from "../../src/core/run-rule.ts";
 import { toContractSet } from "../../src/core/contract-set.ts";
 import { createDocument, type DocumentReader } from "../../src/parse/document.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";

@@ -1,5 +1,6 @@
 import type { Finding } from "../diagnostic.ts";
-import { guard, toFinding, type EnabledRule, type LintSettings } from "../examine.ts";
+import type { LintSettings } from "../examine.ts";
+import { guard, toFinding, type EnabledRule } from "../run-rule.ts";
 import type { CommentFacts } from "./comment-facts.ts";
 import { commentPlaceOf } from "./comment-place.ts";
 import type { ThreadReading } from "./thread-reading.ts";
