@@ -2,17 +2,17 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   reportInput
-} from "./chunks/chunk-K6KOIKOR.js";
+} from "./chunks/chunk-BGQQLTSY.js";
 import {
   lintFiles
-} from "./chunks/chunk-U5WJIPLC.js";
-import "./chunks/chunk-2S376PIM.js";
-import "./chunks/chunk-BITHI3ZM.js";
+} from "./chunks/chunk-7GTZEQ4W.js";
+import "./chunks/chunk-6FBH2Z3U.js";
+import "./chunks/chunk-3PQBVSPV.js";
 import "./chunks/chunk-4P62CCVT.js";
 import "./chunks/chunk-HBVFRA3X.js";
-import "./chunks/chunk-STWXR5R7.js";
-import "./chunks/chunk-JDHC2ORV.js";
-import "./chunks/chunk-RBVUXJS6.js";
+import "./chunks/chunk-WDPDSEKW.js";
+import "./chunks/chunk-KF6NKPSY.js";
+import "./chunks/chunk-2AAD6JF5.js";
 import "./chunks/chunk-4SGC65VS.js";
 import "./chunks/chunk-4WDO7GJN.js";
 import {
@@ -28,18 +28,18 @@ import "./chunks/chunk-MVUDYDVJ.js";
 import "./chunks/chunk-YIKY6QTU.js";
 import {
   configSource
-} from "./chunks/chunk-DSEMNIBT.js";
+} from "./chunks/chunk-MICD7VGW.js";
 import "./chunks/chunk-XP2SMFL3.js";
 import {
   UsageError
 } from "./chunks/chunk-SXEFZO6E.js";
 import "./chunks/chunk-KTLJRMUF.js";
 import "./chunks/chunk-RBWLOH2S.js";
-import "./chunks/chunk-SNXPVJLI.js";
-import "./chunks/chunk-U32SSEJ7.js";
+import "./chunks/chunk-SM3N7PAN.js";
+import "./chunks/chunk-BXR3MR53.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
-import "./chunks/chunk-5ZELRLIW.js";
+import "./chunks/chunk-BFAMMFYH.js";
 import "./chunks/chunk-2HZWXRTW.js";
 import "./chunks/chunk-ECIHSGB3.js";
 import "./chunks/chunk-Z7DNXKHR.js";
@@ -79,7 +79,7 @@ import "./chunks/chunk-MOT3UT4N.js";
 import "./chunks/chunk-CDWNWB7T.js";
 import "./chunks/chunk-MYRD5JRA.js";
 import "./chunks/chunk-PLMVX6E5.js";
-import "./chunks/chunk-LZ6M2E6A.js";
+import "./chunks/chunk-EYIDT7PX.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 
 // src/cli/action/run.ts
@@ -199,7 +199,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-3NLCABT4.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-KZI5B5X6.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

@@ -2,15 +2,15 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   loadContracts
-} from "./chunks/chunk-5TNXWRU6.js";
-import "./chunks/chunk-RURHIEZU.js";
+} from "./chunks/chunk-KOL7AJFC.js";
+import "./chunks/chunk-LRNHVRTT.js";
 import {
   listedTree
 } from "./chunks/chunk-YIKY6QTU.js";
 import {
   RootFinder,
   contractOptions
-} from "./chunks/chunk-DSEMNIBT.js";
+} from "./chunks/chunk-MICD7VGW.js";
 import {
   ruleUrl,
   toolVersion
@@ -29,15 +29,15 @@ import {
   runRule,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-SNXPVJLI.js";
+} from "./chunks/chunk-SM3N7PAN.js";
 import {
   ruleEntries
-} from "./chunks/chunk-U32SSEJ7.js";
+} from "./chunks/chunk-BXR3MR53.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
 import {
   loadSchemaValidator
-} from "./chunks/chunk-5ZELRLIW.js";
+} from "./chunks/chunk-BFAMMFYH.js";
 import "./chunks/chunk-2HZWXRTW.js";
 import "./chunks/chunk-ECIHSGB3.js";
 import "./chunks/chunk-Z7DNXKHR.js";
@@ -93,7 +93,7 @@ import {
 import "./chunks/chunk-CDWNWB7T.js";
 import "./chunks/chunk-MYRD5JRA.js";
 import "./chunks/chunk-PLMVX6E5.js";
-import "./chunks/chunk-LZ6M2E6A.js";
+import "./chunks/chunk-EYIDT7PX.js";
 import {
   __commonJS,
   __toESM

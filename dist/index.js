@@ -10,13 +10,13 @@ import "./chunks/chunk-MVUDYDVJ.js";
 import {
   Linter,
   chooseParser
-} from "./chunks/chunk-SNXPVJLI.js";
+} from "./chunks/chunk-SM3N7PAN.js";
 import {
   ruleEntries
-} from "./chunks/chunk-U32SSEJ7.js";
+} from "./chunks/chunk-BXR3MR53.js";
 import "./chunks/chunk-ZGUKQ7UZ.js";
 import "./chunks/chunk-SNCPEAA6.js";
-import "./chunks/chunk-5ZELRLIW.js";
+import "./chunks/chunk-BFAMMFYH.js";
 import "./chunks/chunk-2HZWXRTW.js";
 import "./chunks/chunk-ECIHSGB3.js";
 import "./chunks/chunk-Z7DNXKHR.js";
@@ -48,7 +48,7 @@ import {
 import "./chunks/chunk-CDWNWB7T.js";
 import "./chunks/chunk-MYRD5JRA.js";
 import "./chunks/chunk-PLMVX6E5.js";
-import "./chunks/chunk-LZ6M2E6A.js";
+import "./chunks/chunk-EYIDT7PX.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 export {
   Linter,

@@ -10,5 +10,5 @@ stdout.on("error", (error) => {
   process.exit(0);
 });
 var argv = process.argv.slice(2);
-if (argv.join(" ") === "lsp --stdio") await (await import("./chunks/main-DVGQTRKZ.js")).serve();
-else process.exitCode = await (await import("./chunks/main-PQYXZVKA.js")).main(argv, { stdin, stdout, stderr, color });
+if (argv.join(" ") === "lsp --stdio") await (await import("./chunks/main-JNDLLXHU.js")).serve();
+else process.exitCode = await (await import("./chunks/main-3L3FVR3S.js")).main(argv, { stdin, stdout, stderr, color });

@@ -1,0 +1,77 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  claudeBodyOf
+} from "./chunk-MDPS6CC3.js";
+import "./chunk-ZFNBTNBZ.js";
+import "./chunk-6VJ4NQQS.js";
+import {
+  contains
+} from "./chunk-WEKIPHMS.js";
+import "./chunk-I2JIPEPR.js";
+import "./chunk-CDWNWB7T.js";
+import "./chunk-MYRD5JRA.js";
+import {
+  defineRule
+} from "./chunk-H7LC3IEB.js";
+import "./chunk-YIYL6WIJ.js";
+
+// rules/skill/dynamic-command.ts
+var dynamic_command_default = defineRule({
+  id: "skill/dynamic-command",
+  meta: {
+    summary: "Disallow code spans and Markdown examples that Claude Code runs as commands",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["skill", "prompt"],
+    nodes: ["code", "inlineCode"],
+    fixable: false,
+    evidence: [
+      {
+        url: "https://code.claude.com/docs/en/skills#inject-dynamic-context",
+        claim: "an exclamation mark at the start of a line or behind a blank, with a code span right behind it, is run before the model sees the skill"
+      },
+      { url: "https://github.com/anthropics/claude-code/issues/12781", claim: "examples within fenced code blocks were run when a skill was loaded" },
+      { url: "https://github.com/anthropics/claude-code/issues/24510", claim: "the text behind a code span that ends with an exclamation mark was run, and the skill failed" },
+      { url: "https://github.com/anthropics/claude-plugins-official/issues/884", claim: "a skill that documents the syntax did not load, since its examples failed" }
+    ]
+  },
+  messages: {
+    example: "Claude Code runs `{{command}}` when it loads the {{what}}, although this is an example; put a character other than a blank right before the `!`.",
+    block: "Claude Code runs `{{command}}` in this block when it loads the {{what}}, although the block is an example; write it without the `!` behind the backticks.",
+    span: "Claude Code takes this `!` and the backtick behind it for a command, and runs `{{command}}` when it loads the {{what}}; let no blank stand before the `!`."
+  },
+  check(document, { report, profiles }) {
+    const { text } = document;
+    const body = claudeBodyOf(document, { profiles });
+    if (body === void 0) return;
+    const { what } = body;
+    const pattern = /(?<=^|\s)!`([^`]+)`/gm;
+    pattern.lastIndex = body.start;
+    const matches = [...text.matchAll(pattern)];
+    const blocks = text.slice(body.start).includes("```!") ? findBlocks(text, body.start) : [];
+    if (matches.length + blocks.length === 0) return;
+    const examples = document.nodes("code").filter(({ lang }) => /^(?:md|mdx|markdown)$/i.test(lang ?? ""));
+    for (const { at, command } of blocks) {
+      if (examples.some(({ span }) => contains(span, at))) report("block", { at, data: { command, what } });
+    }
+    for (const { index, 0: whole, 1: command = "" } of matches) {
+      const at = { start: index, end: index + whole.length };
+      const mark = { start: index, end: index + 1 };
+      if (examples.some(({ span }) => contains(span, at))) report("example", { at, data: { command, what } });
+      else if (document.nodes("inlineCode").some(({ span }) => contains(span, mark))) report("span", { at, data: { command: command.trim(), what } });
+    }
+  }
+});
+function findBlocks(text, from) {
+  const pattern = /^([ \t]*)```![ \t]*\r?\n([\s\S]*?)```/gm;
+  pattern.lastIndex = from;
+  return [...text.matchAll(pattern)].map(({ index, 1: indent = "", 2: content = "" }) => ({
+    at: { start: index + indent.length, end: index + indent.length + 4 },
+    command: content.trim().split(/\r?\n/)[0] ?? ""
+  }));
+}
+export {
+  dynamic_command_default as default
+};

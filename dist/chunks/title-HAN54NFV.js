@@ -1,0 +1,54 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  weightOf
+} from "./chunk-3L537XMN.js";
+import {
+  behindColon,
+  noteNodes,
+  placeOf
+} from "./chunk-NG5K2GOT.js";
+import {
+  defineRule
+} from "./chunk-H7LC3IEB.js";
+import "./chunk-EYIDT7PX.js";
+import "./chunk-YIYL6WIJ.js";
+
+// rules/note/title.ts
+var id = "note/title";
+var title_default = defineRule({
+  id,
+  meta: {
+    summary: "Require the title that the contract of a note asks for",
+    level: "must",
+    preset: "recommended",
+    severity: "error",
+    kinds: ["note"],
+    contracts: ["note"],
+    nodes: noteNodes,
+    fixable: false,
+    evidence: [
+      { url: "https://github.com/EndogenAI/dogma/blob/main/scripts/validate_scratchpad.py", claim: "the first heading of a scratchpad is of level 1" },
+      { url: "https://github.com/EndogenAI/dogma/blob/main/scripts/prune_scratchpad.py", claim: "the tool that makes a scratchpad writes branch and day into the title" }
+    ]
+  },
+  messages: {
+    missing: "The note has no title{{consequence}}; write `# {{form}}` above its sections.",
+    form: "The title `{{title}}` is not of the form `{{form}}`{{consequence}}."
+  },
+  check(document, { report }) {
+    for (const note of document.notes()) {
+      const { contract, title } = note;
+      if (contract.title === void 0 || contract.format === "yaml") continue;
+      const { forms, required } = contract.title;
+      const rest = { atMost: weightOf(contract, id, contract.title) };
+      const data = { form: forms[0]?.template ?? "", consequence: behindColon(contract.title.consequence) };
+      if (title === void 0) {
+        if (required) report("missing", { ...rest, at: placeOf(note), data });
+      } else if (title.parts === void 0) report("form", { ...rest, at: title.span, data: { ...data, title: title.text } });
+    }
+  }
+});
+export {
+  title_default as default
+};
