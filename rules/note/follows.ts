@@ -1,6 +1,8 @@
 import type { Severity } from "../../src/core/diagnostic.ts";
 import type { Document } from "../../src/core/document.ts";
-import { weightOf } from "../../src/core/note/contract.ts";
+import type { Glob } from "../../src/core/globs.ts";
+import { select } from "../../src/core/note/condition-faults.ts";
+import { weightOf, type FollowsContract } from "../../src/core/note/contract.ts";
 import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
 import { stateOf } from "../../src/core/note/states.ts";
 import type { Note } from "../../src/core/note/view.ts";
@@ -76,10 +78,26 @@ function statesIn(document: Document, note: Note): Facts["states"] {
   });
 }
 
+function fileOf(document: Document, note: Note, { file, named }: FollowsContract): string | undefined {
+  if (file !== undefined) return scalarsAt(note.value, file)[0]?.text;
+  return named === undefined ? undefined : onlyFile(document, named);
+}
+
+/** The one file that the text names of those that a glob matches. */
+function onlyFile({ text }: Document, glob: Glob): string | undefined {
+  const named = new Set<string>();
+  for (const [path] of text.matchAll(/(?<![\w./-])[\w.-]+(?:\/[\w.-]+)+/g)) {
+    const file = path.replace(/^\.\//, "").replace(/\.+$/, "");
+    if (glob.matches(file)) named.add(file);
+  }
+  const [first, ...others] = named;
+  return others.length === 0 ? first : undefined;
+}
+
 function followsIn(document: Document, note: Note): Facts["follows"] {
   return note.contract.follows.flatMap((follows) => {
-    const [file] = scalarsAt(note.value, follows.file);
-    if (file === undefined) return [];
+    const file = fileOf(document, note, follows);
+    if (file === undefined || (follows.when !== undefined && select(document, note, follows.when).length === 0)) return [];
     return note.sections.flatMap((section) => {
       const { contract, parts, name } = section;
       const key = contract === undefined ? undefined : follows.sections.get(contract.key);
@@ -88,7 +106,7 @@ function followsIn(document: Document, note: Note): Facts["follows"] {
       const state = stateOf(document, note, section);
       if (contract.state !== undefined && state === undefined) return [];
       const isDone = state === undefined || follows.done.includes(state);
-      return [{ file: file.text, note: follows.note, key, number, isDone, state: state ?? "done", done: follows.done, at: name.span, name: name.text, consequence: behindColon(follows.consequence), atMost: weightOf(note.contract, id, follows) }];
+      return [{ file, note: follows.note, key, number, isDone, state: state ?? "done", done: follows.done, at: name.span, name: name.text, consequence: behindColon(follows.consequence), atMost: weightOf(note.contract, id, follows) }];
     });
   });
 }

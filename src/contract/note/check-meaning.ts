@@ -41,6 +41,10 @@ export function checkNote(contract: NoteContractSource, report: ReportFault): vo
   for (const [index, follows] of (contract.follows ?? []).entries()) {
     for (const key of Object.keys(follows.sections)) if (!sections.includes(key)) report(["follows", index, "sections", key], unknownWord("section", key, sections), "key");
     names("state", states, ["follows", index, "done"], follows.done);
+    checkSelector(follows.when, ["follows", index, "when"], sections, states, report);
+    if ((follows.file === undefined) === (follows.named === undefined)) report(["follows", index], "Another note is found by either `file` or `named`.");
+    const fault = follows.named === undefined ? undefined : globFault(follows.named);
+    if (fault !== undefined) report(["follows", index, "named"], `The glob ${fault}.`);
   }
 }
 

@@ -1,11 +1,11 @@
 import type { ConditionContract, NeedsContract, SelectorContract } from "../../core/note/condition-contract.ts";
-import type { NoteContract } from "../../core/note/contract.ts";
+import type { FollowsContract, NoteContract } from "../../core/note/contract.ts";
 import { compileGlob } from "../../core/globs.ts";
 import { compileBase } from "../compile-base.ts";
 import { compilePath, compileRelation } from "../relations.ts";
 import { compileLabels, compileSchema, compileSections } from "./compile-section.ts";
 import { compileWeight, FormCompiler } from "./compile-forms.ts";
-import type { ConditionSource, NeedsSource, NoteContractSource, SelectorSource } from "./source.ts";
+import type { ConditionSource, FollowsSource, NeedsSource, NoteContractSource, SelectorSource } from "./source.ts";
 
 /** Makes a `note` contract, valid by its schema, ready for the rules. */
 export function compileNoteContract(source: NoteContractSource): NoteContract {
@@ -46,8 +46,20 @@ export function compileNoteContract(source: NoteContractSource): NoteContract {
     phrases: (source.phrases ?? []).map(({ name, words, in: place, sections, without, reason, advice, ...weight }) => ({ ...compileWeight(weight), name, words, in: place ?? "text", sections: sections ?? [], without: lower(without), reason, advice })),
     index: index === undefined ? undefined : { ...compileWeight(index), file: index.file, section: index.section, part: index.part, when: index.when === undefined ? undefined : compileSelector(index.when, forms) },
     items: items === undefined ? undefined : { ...compileWeight(items), forms: forms.all(items.forms) },
-    follows: (source.follows ?? []).map((each) => ({ ...compileWeight(each), note: each.note, file: compilePath(each.file), sections: new Map(Object.entries(each.sections)), done: each.done })),
+    follows: (source.follows ?? []).map((each) => compileFollows(each, forms)),
     git: git === undefined ? undefined : { ...compileWeight(git), file: git.file },
+  };
+}
+
+function compileFollows({ note, file, named, when, sections, done, ...weight }: FollowsSource, forms: FormCompiler): FollowsContract {
+  return {
+    ...compileWeight(weight),
+    note,
+    file: file === undefined ? undefined : compilePath(file),
+    named: named === undefined ? undefined : compileGlob(named),
+    when: when === undefined ? undefined : compileSelector(when, forms),
+    sections: new Map(Object.entries(sections)),
+    done,
   };
 }
 

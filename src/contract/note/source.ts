@@ -130,7 +130,9 @@ export interface PhrasesSource {
 
 export interface FollowsSource extends WeightSource {
   readonly note: string;
-  readonly file: string;
+  readonly file?: string;
+  readonly named?: string;
+  readonly when?: SelectorSource;
   readonly sections: Readonly<Record<string, string>>;
   readonly done: readonly string[];
 }

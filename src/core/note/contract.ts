@@ -1,4 +1,5 @@
 import type { ContractBase, ContractFiles } from "../contract.ts";
+import type { Glob } from "../globs.ts";
 import type { Severity } from "../diagnostic.ts";
 import { mildest } from "../severity-cap.ts";
 import type { PayloadSchema } from "../payload-schema.ts";
@@ -75,8 +76,11 @@ export interface IndexContract extends Weight {
 /** Another note that tells the states of the same things. */
 export interface FollowsContract extends Weight {
   readonly note: string;
-  /** Where this note names the path of the other one. */
-  readonly file: PayloadPath;
+  /** Where this note names the path of the other one: in a value, or as the only file of a glob that its text names. */
+  readonly file: PayloadPath | undefined;
+  readonly named: Glob | undefined;
+  /** What tells that this note is to be held against the other. */
+  readonly when: SelectorContract | undefined;
   /** Keys of sections here, each with the one there that is about the same. */
   readonly sections: ReadonlyMap<string, string>;
   readonly done: readonly string[];
