@@ -1,10 +1,9 @@
 import type { Severity } from "../../src/core/diagnostic.ts";
-import { select } from "../../src/core/note/condition-faults.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
+import { indexedNote, indexEntries } from "../../src/core/note/index-entry.ts";
 import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
-import { folderOf, joinPaths } from "../../src/core/tree.ts";
 
 const id = "note/index-entries";
 
@@ -37,15 +36,12 @@ export default defineProjectRule({
   collect(document): Facts | undefined {
     const notes = document.notes();
     if (notes.length === 0) return undefined;
-    // What is no entry of a list can be named by any part.
-    const entries = notes.flatMap(({ items, sections }) => [...items, ...sections.flatMap((section) => section.entries.flatMap((group) => group.items))]);
-    const values = [...new Set(entries.flatMap(({ parts }) => [...(parts ?? [])].map(([name, { text }]) => `${name} ${text}`)))];
+    const values = [...new Set(notes.flatMap(indexEntries).flatMap(({ keys }) => keys))];
     const closed = notes.flatMap((note) => {
-      const { index } = note.contract;
-      const value = index === undefined ? undefined : note.path?.get(index.part)?.text;
-      const [cause] = index?.when === undefined ? [] : select(document, note, index.when);
-      if (index === undefined || value === undefined || (index.when !== undefined && cause === undefined)) return [];
-      return [{ file: joinPaths(folderOf(document.path), index.file), key: `${index.part} ${value}`, value, at: cause?.at ?? { start: 0, end: 0 }, consequence: behindColon(index.consequence), atMost: weightOf(note.contract, id, index) }];
+      const indexed = indexedNote(document, note);
+      if (indexed?.closedAt === undefined) return [];
+      const { index, file, key, value, closedAt } = indexed;
+      return [{ file, key, value, at: closedAt, consequence: behindColon(index.consequence), atMost: weightOf(note.contract, id, index) }];
     });
     return { values, closed };
   },

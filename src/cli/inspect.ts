@@ -9,6 +9,7 @@ import { ruleUrl } from "./about.ts";
 import { configSource } from "./configuration.ts";
 import { collectInputs } from "./inputs.ts";
 import { countBeginnings, renderShare } from "./inspect-note.ts";
+import { renderIndex, reportIndexes } from "./inspect-index.ts";
 import { noteNodes } from "../core/note/report-words.ts";
 import type { Document } from "../core/document.ts";
 import { renderHandoffs, reportHandoffs } from "./inspect-hand-offs.ts";
@@ -55,8 +56,9 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   }
   const beginnings = countBeginnings(seen.flatMap(({ outlines }) => outlines));
   const handoffs = [...roots.values()].flatMap(reportHandoffs);
-  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, beginnings, handoffs, notes, failures: unread }, null, 2)}\n`);
-  else streams.stdout.write([...seen.map((inspection) => renderInspection(inspection)), ...beginnings.map(renderShare), ...handoffs.map(renderHandoffs)].map((each) => `${each}\n`).join("\n"));
+  const indexes = [...roots.values()].flatMap(reportIndexes);
+  if (format === "json") streams.stdout.write(`${JSON.stringify({ version: 1, files: seen, beginnings, indexes, handoffs, notes, failures: unread }, null, 2)}\n`);
+  else streams.stdout.write([...seen.map((inspection) => renderInspection(inspection)), ...indexes.filter(({ hasIndex, notes: { length } }) => hasIndex || length > 1).map(renderIndex), ...beginnings.map(renderShare), ...handoffs.map(renderHandoffs)].map((each) => `${each}\n`).join("\n"));
   for (const line of [...notes, ...unread]) streams.stderr.write(`markerlint: ${line}\n`);
   if (inputs.length === 0) streams.stderr.write("markerlint: nothing was inspected\n");
   return unread.length > 0 ? 2 : 0;
