@@ -4,6 +4,8 @@ import type { Span } from "../span.ts";
 import type { NoteContract } from "./contract.ts";
 import type { Note, NoteSection, NoteSuffix } from "./view.ts";
 
+type LineRanges = NonNullable<NoteContract["lineRanges"]>;
+
 /** A line range that is not that of its section; the code is the id of the message. */
 export interface RangeFault {
   readonly code: "stale" | "form" | "twice";
@@ -13,30 +15,43 @@ export interface RangeFault {
   readonly edits: readonly Edit[];
 }
 
-/** Compares the line ranges in headings with the lines of their sections. Linear in the document. */
-export function findRangeFaults(document: Document, { sections }: Note, lineRanges: NonNullable<NoteContract["lineRanges"]>): RangeFault[] {
-  const ranked = sections.filter(({ section }) => section.heading.depth === lineRanges.level);
+/** The lines of a section, 1-based. */
+export interface SectionLines {
+  readonly section: NoteSection;
+  readonly start: number;
+  readonly end: number;
+  /** Where a tool ends it that takes a line of a fence for a heading: right for its readers. */
+  readonly rawEnd: number;
+}
+
+/** The lines of the sections whose headings have line ranges. */
+export function sectionLines(document: Document, { sections }: Note, { level }: LineRanges): SectionLines[] {
+  const ranked = sections.filter(({ section }) => section.heading.depth === level);
   const lineOf = (offset: number): number => document.source.pointAt(offset).line;
   const last = lineOf(/(?:\r\n?|\n)$/.test(document.text) ? document.text.length - 1 : document.text.length);
-  const rawStarts = rawHeadings(document, lineRanges.level);
+  const rawStarts = rawHeadings(document, level);
   let nextRaw = 0;
-  return ranked.flatMap((section, index) => {
+  return ranked.map((section, index) => {
     const start = lineOf(section.section.heading.span.start);
     const next = ranked[index + 1];
     const end = next === undefined ? last : lineOf(next.section.heading.span.start) - 1;
-    // A tool that takes a line of a fence for a heading ends the section there: its range is right for its readers.
     while ((rawStarts[nextRaw] ?? Infinity) <= start) nextRaw += 1;
     const raw = rawStarts[nextRaw];
-    return checkRange(document, section, lineRanges, { start, end }, raw === undefined ? end : raw - 1);
+    return { section, start, end, rawEnd: raw === undefined ? end : raw - 1 };
   });
+}
+
+/** Compares the line ranges in headings with the lines of their sections. Linear in the document. */
+export function findRangeFaults(document: Document, lines: readonly SectionLines[], lineRanges: LineRanges): RangeFault[] {
+  return lines.flatMap((each) => checkRange(document, each, lineRanges));
 }
 
 function rawHeadings({ text, source }: Document, level: number): number[] {
   return [...text.matchAll(new RegExp(`^#{${String(level)}} `, "gm"))].map(({ index }) => source.pointAt(index).line);
 }
 
-function checkRange(document: Document, { suffixes }: NoteSection, { suffix, exact }: NonNullable<NoteContract["lineRanges"]>, real: { readonly start: number; readonly end: number }, rawEnd: number): RangeFault[] {
-  const found = suffixes.filter(({ form }) => form === suffix);
+function checkRange(document: Document, real: SectionLines, { suffix, exact }: LineRanges): RangeFault[] {
+  const found = real.section.suffixes.filter(({ form }) => form === suffix);
   const [range, ...others] = found;
   if (range === undefined) return [];
   const meant = exact.fill(new Map([["start", String(real.start)], ["end", String(real.end)]]));
@@ -45,7 +60,7 @@ function checkRange(document: Document, { suffixes }: NoteSection, { suffix, exa
   const edits = joined([...others.map((other) => ({ ...withSpace(document, other), text: "" })).reverse(), { ...withSpace(document, range), text: meant }]);
   if (others.length > 0) return [{ code: "twice", at: range.span, data: { ...data, count: found.length }, edits }];
   const [start, end] = ["start", "end"].map((part) => Number(range.parts.get(part)?.text));
-  if (start !== real.start || (end !== real.end && end !== rawEnd)) return [{ code: "stale", at: range.span, data, edits }];
+  if (start !== real.start || (end !== real.end && end !== real.rawEnd)) return [{ code: "stale", at: range.span, data, edits }];
   if (exact.match(` ${written.trim()}`) === undefined && exact.match(written.trim()) === undefined) return [{ code: "form", at: range.span, data, edits }];
   return [];
 }
