@@ -45,8 +45,8 @@ function byName(lines: readonly SectionLines[]): Map<string, SectionLines | unde
 }
 
 /** What is not searched: the headings themselves, fences and HTML. */
-function silentSpans({ nodes }: Document, lines: readonly SectionLines[]): Span[] {
-  const spans = [...lines.map(({ section }) => section.section.heading.span), ...nodes("code").map(({ span }) => span), ...nodes("html").map(({ span }) => span)];
+function silentSpans(document: Document, lines: readonly SectionLines[]): Span[] {
+  const spans = [...lines.map(({ section }) => section.section.heading.span), ...document.nodes("code").map(({ span }) => span), ...document.nodes("html").map(({ span }) => span)];
   return spans.sort((left, right) => left.start - right.start || left.end - right.end);
 }
 
