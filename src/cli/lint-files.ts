@@ -34,7 +34,7 @@ export interface LintedFiles {
 
 /** Lints, and mends on request, what the command line names. Throws a `UsageError` or a `ConfigError`. */
 export async function lintFiles(paths: readonly string[], options: LintOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<LintedFiles> {
-  const parser = await chooseParser(options.parser).catch((error: unknown) => {
+  const parser = await chooseParser(options.parser, true).catch((error: unknown) => {
     throw new UsageError(`--parser: ${describeError(error)}.`);
   });
   const today = new Date().toISOString().slice(0, 10);
