@@ -42,7 +42,7 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
   const { inputs, notes, failures, treeOf } = await collectInputs(paths, options, configs, streams, cwd);
   const shown = shownPaths(inputs.map(({ file }) => file));
   const run = new LintRun(linter, options, shown, treeOf);
-  const progress = new Progress(streams.stderr, inputs.length);
+  const progress = new Progress(streams, inputs.length);
   for (const input of inputs) {
     progress.step(input.file.path);
     await run.add(input);
