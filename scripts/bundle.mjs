@@ -4,12 +4,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, wr
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { asData, besideBase, groupedRules } from "./bundle-plugins.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const to = process.argv.indexOf("--to");
 const dist = to === -1 ? join(root, "dist") : resolve(process.argv[to + 1]);
 
-const { outputFiles, metafile } = await build({
+const options = {
   absWorkingDir: root,
   entryPoints: { markerlint: "src/cli/bin.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
   outdir: "dist",
@@ -29,7 +30,11 @@ const { outputFiles, metafile } = await build({
   // CommonJS packages in the bundle ask for built-in modules by `require`.
   banner: { js: 'import { createRequire as createBundleRequire } from "node:module";\nconst require = createBundleRequire(import.meta.url);' },
   logLevel: "warning",
-});
+};
+
+// Twice: where code is loaded from other places is known only when it is bundled.
+const { metafile: draft } = await build({ ...options, plugins: [asData(root), groupedRules(root)] });
+const { outputFiles, metafile } = await build({ ...options, plugins: [asData(root), groupedRules(root), besideBase(root, draft)] });
 
 const files = new Map(outputFiles.map(({ path, text }) => [relative(join(root, "dist"), path).replaceAll("\\", "/"), text]));
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));

@@ -1,13 +1,11 @@
-import commandSchema from "../../schemas/contract/command.schema.json" with { type: "json" };
-import journalSchema from "../../schemas/contract/journal.schema.json" with { type: "json" };
-import markerSchema from "../../schemas/contract/marker.schema.json" with { type: "json" };
-import noteSchema from "../../schemas/contract/note.schema.json" with { type: "json" };
 import type { LoadContractOptions } from "../contract/load-contract.ts";
-import { actingContracts, builtInSources, packNames } from "../engine/linter.ts";
+import { actingContracts } from "../engine/acting-contracts.ts";
+import { loadBuiltInSources, packNames } from "../engine/built-in-contracts.ts";
 import { toPlainValue } from "../parse/yaml/plain-value.ts";
 import { shiftMap } from "../core/offset-map.ts";
-import type { KnownNames } from "../config/config.ts";
-import { filesOf, type Contract } from "../core/contract-set.ts";
+import type { ConfigLayer, KnownNames } from "../config/config.ts";
+import type { Contract } from "../core/contract-set.ts";
+import { findContractFiles } from "../host/contract-files.ts";
 import { ConfigSource } from "../host/config-source.ts";
 import { readYaml } from "../parse/yaml/read-yaml.ts";
 import { ruleEntries } from "../../rules/index.ts";
@@ -18,7 +16,10 @@ import { UsageError } from "./usage-error.ts";
 type ConfigOptions = Pick<LintOptions, "config" | "configCode" | "rule" | "profile">;
 
 /** What contracts are read with. */
-export const contractOptions: LoadContractOptions = { schemas: { marker: markerSchema, note: noteSchema, journal: journalSchema, command: commandSchema }, builtIn: builtInSources, ruleIds: ruleEntries.map(({ id }) => id) };
+export async function contractOptions(): Promise<LoadContractOptions> {
+  const [builtIn, { contractSchemas }] = await Promise.all([loadBuiltInSources(), import("../../schemas/contract/index.ts")]);
+  return { schemas: contractSchemas, builtIn, ruleIds: ruleEntries.map(({ id }) => id) };
+}
 
 /** The names that configurations may use. */
 export const knownNames: KnownNames = { rules: ruleEntries, profiles: profiles.map(({ id }) => id), packs: packNames };
@@ -46,11 +47,11 @@ export function loadedSource({ config, allowCode, rules, profiles: chosen }: Out
       contracts: (root, layers, outside) => {
         // Every configuration below one root has the contracts of that root, and most have no others.
         const key = JSON.stringify([root, layers.filter((layer) => layer.config.contracts !== undefined).map((layer) => [layer.base, layer.config.contracts])]);
-        const known = contracts.get(key) ?? import("../host/load-contracts.ts").then(({ loadContracts }) => loadContracts(root, layers, outside, contractOptions));
+        const known = contracts.get(key) ?? projectContracts(root, layers, outside);
         contracts.set(key, known);
         return known;
       },
-      contractFiles: (layers, root) => actingContracts(layers).flatMap((contract) => filesOf(contract).map(({ glob, kind }) => ({ base: root, glob: glob.pattern, kind }))),
+      contractFiles: (layers, root) => actingContracts(layers).flatMap(({ outline }) => outline.files.map((files) => ({ base: root, ...files }))),
       allowCode,
       config,
       commandLine: {
@@ -60,6 +61,14 @@ export function loadedSource({ config, allowCode, rules, profiles: chosen }: Out
     },
     cwd,
   );
+}
+
+/** The contracts of a project. What reads them is large and loaded only where there are some. Throws a `ConfigError`. */
+export async function projectContracts(root: string, layers: readonly ConfigLayer[], outside: boolean): Promise<readonly Contract[]> {
+  const files = await findContractFiles(root, layers, outside);
+  if (files.length === 0) return [];
+  const { loadContracts } = await import("../host/load-contracts.ts");
+  return loadContracts(files, root, await contractOptions());
 }
 
 /** `skill/name-form: warning`, or with options: `skill/name-form: [warning, { … }]`. */

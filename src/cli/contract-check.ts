@@ -30,7 +30,7 @@ export async function checkContracts(paths: readonly string[], streams: Streams,
     streams.stderr.write("markerlint: there is no contract; write one as `.markerlint/NAME.contract.yaml`\n");
     return 2;
   }
-  const loader = await ContractLoader.create(contractOptions);
+  const loader = await ContractLoader.create(await contractOptions());
   const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl });
   let wrong = false;
   for (const file of files) {

@@ -7,7 +7,8 @@ import type { DocumentKind } from "../core/document.ts";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { Point } from "../core/span.ts";
 import { readTarget } from "../core/target.ts";
-import { packNames, type Linter } from "../engine/linter.ts";
+import { packNames } from "../engine/built-in-contracts.ts";
+import type { Linter } from "../engine/linter.ts";
 import { ProjectRun } from "../engine/project-run.ts";
 
 /** What the examples of a contract show. */

@@ -38,7 +38,7 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
   const parser = await chooseParser(parserName);
   const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: true, ruleUrl });
   // Whether readers take a payload is for its schema to say.
-  await loadSchemaValidator();
+  await Promise.all([loadSchemaValidator(), linter.loadContracts()]);
   const { inputs, notes, failures } = await collectInputs(paths, kind === undefined ? {} : { kind }, configs, streams, cwd);
   const seen: Inspection[] = [];
   const roots = new Map<string, Document[]>();

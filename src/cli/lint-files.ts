@@ -34,7 +34,7 @@ export interface LintedFiles {
 
 /** Lints, and mends on request, what the command line names. Throws a `UsageError` or a `ConfigError`. */
 export async function lintFiles(paths: readonly string[], options: LintOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<LintedFiles> {
-  const parser = await chooseParser(options.parser).catch((error: unknown) => {
+  const parser = await chooseParser(options.parser, true).catch((error: unknown) => {
     throw new UsageError(`--parser: ${describeError(error)}.`);
   });
   const today = new Date().toISOString().slice(0, 10);
@@ -42,7 +42,7 @@ export async function lintFiles(paths: readonly string[], options: LintOptions, 
   const { inputs, notes, failures, treeOf } = await collectInputs(paths, options, configs, streams, cwd);
   const shown = shownPaths(inputs.map(({ file }) => file));
   const run = new LintRun(linter, options, shown, treeOf);
-  const progress = new Progress(streams.stderr, inputs.length);
+  const progress = new Progress(streams, inputs.length);
   for (const input of inputs) {
     progress.step(input.file.path);
     await run.add(input);

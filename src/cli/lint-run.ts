@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from "diff";
 import type { Diagnostic, FileResult } from "../core/diagnostic.ts";
 import { isInShard } from "../core/shard.ts";
 import type { Tree } from "../core/tree.ts";
@@ -65,6 +64,7 @@ export class LintRun {
 
   async fix(): Promise<void> {
     const { fix, fixDryRun, stdin } = this.#options;
+    const { createTwoFilesPatch } = await import("diff");
     this.#before = fixDryRun === true ? this.#project.results() : undefined;
     for (const { file, text, fixed } of await this.#project.fix(({ safety }) => safety === "safe" || fix === "unsafe")) {
       this.fixedText = text;

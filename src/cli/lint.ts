@@ -2,11 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
 import { describeError } from "../host/system-error.ts";
-import { formats } from "../report/report.ts";
+import { loadFormat } from "../report/load-format.ts";
 import { countOpen } from "../report/tally.ts";
 import { configSource } from "./configuration.ts";
 import { lintFiles } from "./lint-files.ts";
-import { printConfig } from "./print-config.ts";
 import type { LintOptions } from "./program.ts";
 import { reportInput } from "./report-run.ts";
 import type { Streams } from "./streams.ts";
@@ -15,7 +14,7 @@ import { UsageError } from "./usage-error.ts";
 /** Lints what the command line names, prints a report and gives the exit status. */
 export async function lint(paths: readonly string[], options: LintOptions, streams: Streams, cwd: string): Promise<number> {
   const configs = configSource(options, cwd);
-  if (options.printConfig === true) return printConfig(paths, options, configs, streams, cwd);
+  if (options.printConfig === true) return (await import("./print-config.ts")).printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== undefined) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
 
   const run = await lintFiles(paths, options, configs, streams, cwd);
@@ -29,7 +28,8 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
 
 async function printReport(files: readonly FileResult[], notes: readonly string[], options: LintOptions, streams: Streams, cwd: string): Promise<void> {
   const toFile = options.outputFile !== undefined;
-  const report = formats[options.format](reportInput(files, notes, { ...options, color: streams.color && options.color && !toFile }));
+  const format = await loadFormat(options.format);
+  const report = format(reportInput(files, notes, { ...options, color: streams.color && options.color && !toFile }));
   if (options.outputFile !== undefined) {
     await writeFile(resolve(cwd, options.outputFile), report).catch((error: unknown) => {
       throw new UsageError(`The report cannot be written to \`${options.outputFile ?? ""}\`: ${describeError(error)}.`);

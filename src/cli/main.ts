@@ -1,11 +1,5 @@
-import { CommanderError } from "commander";
 import { ConfigError } from "../host/config-error.ts";
-import { ruleEntries } from "../../rules/index.ts";
-import { toolVersion } from "./about.ts";
-import { normaliseArguments } from "./arguments.ts";
-import { explain } from "./explain.ts";
-import { createProgram, type Commands } from "./program.ts";
-import { listRules } from "./rules.ts";
+import type { LintOptions } from "./program.ts";
 import type { Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -14,39 +8,23 @@ import { UsageError } from "./usage-error.ts";
  * command line or the configuration is wrong or something crashed. Never throws and never ends the process.
  */
 export async function main(argv: readonly string[], streams: Streams, cwd: string = process.cwd()): Promise<number> {
-  let status = 0;
-  const commands: Commands = {
-    // Each command brings the code that only it needs.
-    lint: async (paths, options) => (await import("./lint.ts")).lint(paths, options, streams, cwd),
-    explain: (rule) => Promise.resolve(explain(rule, ruleEntries, streams)),
-    rules: (options) => Promise.resolve(listRules(ruleEntries, options.format, streams)),
-    init: async (folder, options) => (await import("./init.ts")).init(folder, options, streams, cwd),
-    checkContracts: async (files) => (await import("./contract-check.ts")).checkContracts(files, streams, cwd),
-    writeBaseline: async (paths, options) => (await import("./baseline.ts")).writeBaseline(paths, options, streams, cwd),
-    merge: async (files, options) => (await import("./merge.ts")).merge(files, options, streams, cwd),
-    serve: async () => (await import("../lsp/main.ts")).serve(),
-    inspect: async (paths, options) => (await import("./inspect.ts")).inspect(paths, options, streams, cwd),
-  };
-  const program = createProgram(toolVersion, commands, (result) => {
-    status = result;
-  });
-  for (const each of [program, ...program.commands, ...program.commands.flatMap(({ commands: inner }) => inner)]) {
-    each.exitOverride().configureOutput({
-      writeOut: (text) => streams.stdout.write(text),
-      writeErr: (text) => streams.stderr.write(text.replace(/^error: /, "markerlint: ")),
-    });
-  }
   try {
-    await program.parseAsync(await normaliseArguments(argv, cwd), { from: "user" });
-    return status;
+    if (argv.length > 0 && argv.every((argument) => isPath(argument))) return await (await import("./lint.ts")).lint(argv, usualOptions, streams, cwd);
+    return await (await import("./run-program.ts")).runProgram(argv, streams, cwd);
   } catch (error) {
     return reportFailure(error, streams);
   }
 }
 
+/** A lint run without options. */
+const usualOptions: LintOptions = { format: "text", color: true, config: true, configCode: true, inlineConfig: true, rule: [], profile: [], parser: "auto" };
+
+/** Whether an argument is a path and can be nothing else: a run of paths alone needs no reader of command lines. Names of commands are plain words. */
+function isPath(argument: string): boolean {
+  return !argument.startsWith("-") && /[./\\]/.test(argument);
+}
+
 function reportFailure(error: unknown, streams: Streams): number {
-  // Commander has printed what it had to say; help and version end without a fault.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof ConfigError) {
     streams.stderr.write(`${error.message.replaceAll(/^/gm, "markerlint: ")}\n`);
     return 2;

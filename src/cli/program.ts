@@ -2,7 +2,7 @@ import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { documentKinds, type DocumentKind, type Target } from "../core/document.ts";
 import { readShard, type Shard } from "../core/shard.ts";
 import { readTarget } from "../core/target.ts";
-import { formats, type FormatName } from "../report/report.ts";
+import { formatNames, type FormatName } from "../report/format-names.ts";
 
 /** The options of a lint run, as the command line gives them. */
 export interface LintOptions {
@@ -76,7 +76,7 @@ export function createProgram(version: string, commands: Commands, done: (status
     .option("--print-config", "print the configuration of the one given path")
     .option("--baseline <file>", "only findings that this baseline does not know count; `markerlint baseline` writes one")
     .optionsGroup("Output:")
-    .addOption(new Option("-f, --format <format>", "the report").choices(Object.keys(formats)).default("text"))
+    .addOption(new Option("-f, --format <format>", "the report").choices(formatNames).default("text"))
     .option("-o, --output-file <path>", "write the report to a file")
     .option("--quiet", "report errors only")
     .option("--verbose", "show the lines of each finding")

@@ -1,4 +1,4 @@
-import type { Output } from "./streams.ts";
+import type { Streams } from "./streams.ts";
 
 /** A run that takes longer than this, in milliseconds, says how far it is. */
 const patience = 1000;
@@ -7,27 +7,28 @@ const pause = 100;
 
 /** One line on a terminal that says which file is being linted; nothing at all anywhere else. */
 export class Progress {
-  readonly #output: Output;
+  readonly #streams: Pick<Streams, "stderr">;
   readonly #total: number;
   #done = 0;
   #next = performance.now() + patience;
   #shown = false;
 
-  constructor(output: Output, total: number) {
-    this.#output = output;
+  constructor(streams: Pick<Streams, "stderr">, total: number) {
+    this.#streams = streams;
     this.#total = total;
   }
 
   step(path: string): void {
     this.#done += 1;
-    if (this.#output.isTTY !== true || performance.now() < this.#next) return;
+    // Most runs are over before that, and need no stream of errors.
+    if (performance.now() < this.#next || this.#streams.stderr.isTTY !== true) return;
     this.#next = performance.now() + pause;
     this.#shown = true;
     const name = path.replaceAll(/[^\x20-\x7E]/g, "?").slice(-50);
-    this.#output.write(`\r\u001B[K[${String(this.#done)}/${String(this.#total)}] ${name}`);
+    this.#streams.stderr.write(`\r\u001B[K[${String(this.#done)}/${String(this.#total)}] ${name}`);
   }
 
   end(): void {
-    if (this.#shown) this.#output.write("\r\u001B[K");
+    if (this.#shown) this.#streams.stderr.write("\r\u001B[K");
   }
 }

@@ -59,6 +59,7 @@ export async function survey(folder: string, configs: ConfigSource): Promise<Sur
   const pathOf = ({ absolutePath, path }: FoundFile): string => pathWithin(folder, absolutePath) ?? path;
   const failures = [...found.failures, ...named.failures].map(({ path, reason }) => `${path}: ${reason}`);
   const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl });
+  if (jsonFiles.length > 0) await linter.loadContracts();
   const threads: { path: string; markers: number }[] = [];
   for (const file of jsonFiles) {
     try {

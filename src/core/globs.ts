@@ -20,13 +20,16 @@ const options = { dot: true, nonegate: true, flags: "s" };
 export function compileGlob(pattern: string): Glob {
   const written = pattern.replace(/^\.?\//, "");
   const anyDepth = !pattern.includes("/");
-  const isMatch = picomatch(withoutGroups(written), options);
+  let compiled: ((path: string) => boolean) | undefined;
+  const isMatch = (path: string): boolean => (compiled ??= picomatch(withoutGroups(written), options))(path);
+  const fixedParts = fixedTexts(written);
   const fixed = fixedFolders(written);
   const bottomless = anyDepth || written.includes("**") || written.includes("{");
   const depth = written.split("/").length;
   return {
     pattern,
-    matches: (path) => isMatch(anyDepth ? path.slice(path.lastIndexOf("/") + 1) : path),
+    // Most globs are told from most paths by the texts in them, which spares compiling them.
+    matches: (path) => fixedParts.every((part) => path.includes(part)) && isMatch(anyDepth ? path.slice(path.lastIndexOf("/") + 1) : path),
     mayMatchBelow(folder) {
       if (folder === "" || (anyDepth && fixed.length === 0)) return true;
       const folders = folder.split("/");
@@ -39,6 +42,11 @@ export function compileGlob(pattern: string): Glob {
 /** The pattern with its parentheses and `|` escaped, and with `[^` for `[!`. What is escaped already is taken by twos. */
 function withoutGroups(pattern: string): string {
   return pattern.replaceAll(/\\[^]|[()|]|\[!/g, (part) => (part === "[!" ? "[^" : part.length === 2 ? part : `\\${part}`));
+}
+
+/** Texts that stand in every path that a pattern matches: its parts without a sign that means something, of names written out in full. */
+function fixedTexts(pattern: string): string[] {
+  return /[[\]{}()|\\?!+@]/.test(pattern) ? [] : pattern.split(/[*/]+/).filter((part) => part !== "" && part !== ".");
 }
 
 /** The folders at the start of a pattern that are written out. */

@@ -148,4 +148,10 @@ export interface MarkdownParser {
    * the start of `text`. Throws for a text that `limit` names.
    */
   open(text: string, bodyStart: number, wanted: ReadonlySet<NodeType>): MarkdownIndex;
+  /** What few texts need and is therefore loaded late; absent where there is nothing of the kind. */
+  readonly late?: {
+    /** Whether `open` lacked it since the last call: what it gave is not to be used, and the text is to be read anew after `load`. */
+    isMissed(): boolean;
+    load(): Promise<void>;
+  };
 }

@@ -55,9 +55,9 @@ export interface RuleMeta<Options = unknown> {
   readonly kinds: readonly DocumentKind[];
   /** The Markdown nodes that `check` asks for: no parser runs for a document in which no rule wants any. */
   readonly nodes?: readonly NodeType[];
-  /** The part of the contracts that `check` reads; the rule runs only where such a contract is loaded. */
+  /** The part of the contracts that `check` reads; the rule runs only where a text may hold something of such a contract. */
   readonly contracts?: readonly ContractKind[];
-  /** The languages of the snippets that `check` asks for: their parsers are loaded where a document has such fences. */
+  /** The languages of the snippets that `check` asks for: their parsers, and the rule itself, are loaded where a document may have such fences. */
   readonly needs?: readonly SnippetLanguage[];
   /** Whether the rule looks at texts that could not be decoded or read; all others are spared them. */
   readonly readsFaults?: boolean;
@@ -204,6 +204,8 @@ export interface AnyRuleContext extends ProfileChoice {
 export interface RuleEntry {
   readonly id: string;
   readonly meta: AnyRule["meta"];
+  /** Whether it notes facts for a look across documents; unknown before it is loaded where this is absent. */
+  readonly collects?: boolean;
   load(): Promise<AnyRule>;
 }
 

@@ -14,17 +14,22 @@ export class RuleLoader {
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
   }
 
-  /** The enabled rules that look at documents of one kind, in the order of their ids. */
-  async enabled(settings: ReadonlyMap<string, RuleSettings>, kind: DocumentKind): Promise<EnabledRule[]> {
+  /** The enabled rules that look at documents of one kind and apply, in the order of their ids. */
+  async enabled(settings: ReadonlyMap<string, RuleSettings>, kind: DocumentKind, applies: (entry: RuleEntry) => boolean = () => true): Promise<EnabledRule[]> {
     // A thread holds comments, and both are checked in one go.
     const kinds: readonly DocumentKind[] = kind === "thread" ? ["thread", "comment"] : [kind];
-    const entries = [...this.#entries.values()].filter(({ id, meta }) => settings.has(id) && kinds.some((each) => meta.kinds.includes(each)));
+    const entries = [...this.#entries.values()].filter(({ id, meta }) => settings.has(id) && kinds.some((each) => meta.kinds.includes(each))).filter(applies);
     return Promise.all(
       entries.map(async (entry) => {
         const { severity, options } = settings.get(entry.id) ?? { severity: entry.meta.severity, options: entry.meta.defaults };
         return { rule: await this.#load(entry), severity, options };
       }),
     );
+  }
+
+  /** How many rules were loaded: a measure of the work for the tests. */
+  get loaded(): number {
+    return this.#loaded.size;
   }
 
   #load(entry: RuleEntry): Promise<AnyRule> {

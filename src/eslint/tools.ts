@@ -2,11 +2,11 @@ import { ruleEntries } from "../../rules/index.ts";
 import type { LintSettings } from "../core/examine.ts";
 import type { AnyRule, RuleEntry } from "../core/rule.ts";
 import { loadSchemaValidator } from "../contract/payload-schema.ts";
-import { contractsFor } from "../engine/linter.ts";
+import { contractsFor } from "../engine/acting-contracts.ts";
+import { loadBuiltInSources } from "../engine/built-in-contracts.ts";
 import { currentRuleIds, neededLanguages, wantedNodes } from "../engine/rule-set.ts";
-import { contractOptions } from "../cli/configuration.ts";
+import { projectContracts } from "../cli/configuration.ts";
 import { isLeftOut } from "./left-out.ts";
-import { loadContracts } from "../host/load-contracts.ts";
 import { RootFinder } from "../host/root.ts";
 import type { DocumentReader } from "../parse/document.ts";
 import { chooseParser } from "../parse/markdown/choose.ts";
@@ -33,7 +33,7 @@ export async function loadTools(cwd: string): Promise<Tools> {
   const enabled = rules.map(({ rule }) => ({ rule, severity: rule.meta.severity, options: rule.meta.defaults }));
   const wanted = wantedNodes(enabled);
   const root = await new RootFinder().rootOf(cwd);
-  const own = await loadContracts(root, [], false, contractOptions);
+  const [own] = await Promise.all([projectContracts(root, [], false), loadBuiltInSources()]);
   const [parser, snippets] = await Promise.all([chooseParser("auto"), loadSnippetReaders(neededLanguages(enabled)), loadSchemaValidator()]);
   return { rules, reader: { parser, wanted: () => wanted, contracts: contractsFor([{ source: "contracts", base: "", config: {}, contracts: own }]), snippets }, ruleIds: currentRuleIds(ruleEntries) };
 }

@@ -1,4 +1,4 @@
-import { lstat, realpath, stat } from "node:fs/promises";
+import { lstat, realpath, stat } from "./local-files.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { compileGlob, globFault, type Glob } from "../core/globs.ts";
 import { toForwardSlashes } from "./paths.ts";

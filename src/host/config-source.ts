@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { realpath } from "./local-files.ts";
 import { dirname, resolve } from "node:path";
 import { compileFileGlobs, type FileGlobs, type NamedFiles } from "../config/file-globs.ts";
 import type { ConfigLayer, KnownNames } from "../config/config.ts";

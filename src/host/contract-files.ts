@@ -1,11 +1,11 @@
 import { constants, closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
-import { readdir, realpath } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { ConfigLayer } from "../config/config.ts";
 import type { ContractFileAccess } from "../contract/load-contract.ts";
 import { compileGlob } from "../core/globs.ts";
 import { decode } from "../parse/decode.ts";
 import { ConfigError } from "./config-error.ts";
+import { readEntries, readNames, realpath } from "./local-files.ts";
 import { compareText, pathWithin, toForwardSlashes } from "./paths.ts";
 import { describeError } from "./system-error.ts";
 
@@ -49,7 +49,7 @@ async function realFile(path: string, source: string, root: string, outside: boo
 async function globFiles(folder: string, pattern: string): Promise<string[]> {
   const glob = compileGlob(pattern.replace(/^\.\//, ""));
   const search = async (below: string): Promise<string[]> => {
-    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(() => []);
+    const entries = await readEntries(join(folder, below)).catch(() => []);
     const lists = await Promise.all(
       entries.map(async (entry) => {
         const path = below === "" ? entry.name : `${below}/${entry.name}`;
@@ -63,7 +63,7 @@ async function globFiles(folder: string, pattern: string): Promise<string[]> {
 }
 
 async function listFolder(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+  return readNames(folder).catch(() => []);
 }
 
 function configError(source: string, message: string): ConfigError {

@@ -1,4 +1,4 @@
-import { lstat, realpath, stat } from "node:fs/promises";
+import { lstat, realpath, stat } from "./local-files.ts";
 import { basename, dirname, join } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import type { Discovery, DiscoverOptions } from "./discover.ts";

@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { realpath } from "./local-files.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { isMeantAsSkill, isMiscasedSkillFile, skillFileName } from "../parse/kind.ts";
 import type { DiscoverOptions } from "./discover.ts";

@@ -1,9 +1,9 @@
 import type { Dirent } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isCheckout, isMeantAsSkill, isMiscasedSkillFile, isPluginFolder, ownershipOf, skillFileName, type FolderFacts } from "../parse/kind.ts";
 import type { ConfigSource, LoadedConfig } from "./config-source.ts";
 import { extendRules, isIgnored, noRules, readInfoExclude, type IgnoreRules } from "./gitignore.ts";
+import { readEntries } from "./local-files.ts";
 import { compareText, pathWithin } from "./paths.ts";
 import { readHead, readTextOrNothing } from "./read-file.ts";
 
@@ -93,7 +93,7 @@ export class ProjectTree {
   async #list(real: string): Promise<Pick<Folder, "entries" | "unreadable">> {
     this.listed += 1;
     try {
-      const entries = await readdir(real, { withFileTypes: true });
+      const entries = await readEntries(real);
       return { entries: entries.sort((a, b) => compareText(a.name, b.name)), unreadable: undefined };
     } catch (error) {
       return { entries: [], unreadable: error };

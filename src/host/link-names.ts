@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { realpath } from "./local-files.ts";
 import { dirname, join } from "node:path";
 import { clientFolders, ownershipOf } from "../parse/kind.ts";
 import { joinPath, type Folder, type ProjectTree } from "./folder.ts";

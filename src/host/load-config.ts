@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { realpath } from "./local-files.ts";
 import { dirname, isAbsolute, resolve } from "node:path";
 import type { Config, ConfigLayer, KnownNames } from "../config/config.ts";
 import { unknownWord } from "../core/suggestion.ts";

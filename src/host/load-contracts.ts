@@ -1,17 +1,14 @@
-import type { ConfigLayer } from "../config/config.ts";
 import { compileContract } from "../contract/compile-contract.ts";
 import { ContractFaults } from "../contract/contract-text.ts";
 import { ContractLoader, type LoadContractOptions, type LoadedContract } from "../contract/load-contract.ts";
 import { sourceName } from "../contract/source.ts";
 import type { Contract } from "../core/contract-set.ts";
 import { ConfigError } from "./config-error.ts";
-import { contractFileAccess, findContractFiles } from "./contract-files.ts";
+import { contractFileAccess } from "./contract-files.ts";
 import { pathWithin, toForwardSlashes } from "./paths.ts";
 
-/** Reads the contracts of a project, ready for use. Throws a `ConfigError` with all that is wrong in the first bad file. */
-export async function loadContracts(root: string, layers: readonly ConfigLayer[], outside: boolean, options: LoadContractOptions): Promise<readonly Contract[]> {
-  const files = await findContractFiles(root, layers, outside);
-  if (files.length === 0) return [];
+/** Reads the contracts of a project from their files, ready for use. Throws a `ConfigError` with all that is wrong in the first bad file. */
+export async function loadContracts(files: readonly string[], root: string, options: LoadContractOptions): Promise<readonly Contract[]> {
   const loader = await ContractLoader.create(options);
   const homes = new Map<string, string>();
   return files.map((file) => {

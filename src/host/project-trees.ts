@@ -1,4 +1,4 @@
-import { lstat, realpath } from "node:fs/promises";
+import { lstat, realpath } from "./local-files.ts";
 import { basename, dirname } from "node:path";
 import { ownershipOf } from "../parse/kind.ts";
 import type { ConfigSource } from "./config-source.ts";

@@ -1,6 +1,5 @@
-import { constants } from "node:fs";
-import { open, stat, type FileHandle } from "node:fs/promises";
-import { createLimit } from "./limit.ts";
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { promised, stat } from "./local-files.ts";
 import { describeError } from "./system-error.ts";
 
 /** The largest file that is read whole, in bytes; captured threads beyond it are streamed. */
@@ -11,19 +10,16 @@ export class ReadError extends Error {
   override readonly name = "ReadError";
 }
 
-// A search comes upon thousands of files at once, and a process may have a few hundred open (256 on macOS).
-const withPlace = createLimit(64);
-
 // A pipe or a device that somebody named like a document must not make the run wait for ever. Windows has no such flag, and
 // `|` takes what is absent for 0.
 const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /** The bytes of a regular file. Throws a `ReadError` for anything else, for a file above the limit and for one that cannot be read. */
-export async function readBytes(path: string, limit = largestFile): Promise<Uint8Array> {
-  return withFile(path, async (file) => {
-    const { size } = await file.stat();
+export function readBytes(path: string, limit = largestFile): Promise<Uint8Array> {
+  return withFile(path, (file) => {
+    const { size } = fstatSync(file);
     if (size > limit) throw new ReadError(tooLarge(size, limit));
-    const bytes = await file.readFile();
+    const bytes = readFileSync(file);
     // The file may have grown since, and files of the kernel give their size as 0.
     if (bytes.length > limit) throw new ReadError(tooLarge(bytes.length, limit));
     return bytes;
@@ -39,13 +35,11 @@ export async function sizeOf(path: string): Promise<number> {
 }
 
 /** The beginning of a file as text, at most `bytes` bytes of it; a character that the cut divides is replaced. */
-export async function readHead(path: string, bytes: number): Promise<string> {
-  return withFile(path, async (file) => {
+export function readHead(path: string, bytes: number): Promise<string> {
+  return withFile(path, (file) => {
     const buffer = Buffer.alloc(bytes);
     let filled = 0;
-    for (let read = -1; read !== 0 && filled < bytes; filled += read) {
-      ({ bytesRead: read } = await file.read(buffer, filled, bytes - filled, filled));
-    }
+    for (let read = -1; read !== 0 && filled < bytes; filled += read) read = readSync(file, buffer, filled, bytes - filled, filled);
     return new TextDecoder().decode(buffer.subarray(0, filled));
   });
 }
@@ -60,21 +54,22 @@ export async function readTextOrNothing(path: string): Promise<string> {
   }
 }
 
-function withFile<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  return withPlace(() => openFor(path, use));
+/** Opens a regular file by its descriptor for as long as it is used. Done at once, as all of `local-files.ts`. */
+function withFile<T>(path: string, use: (file: number) => T): Promise<T> {
+  return promised(() => openFor(path, use));
 }
 
-async function openFor<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  let file: FileHandle | undefined;
+function openFor<T>(path: string, use: (file: number) => T): T {
+  let file: number | undefined;
   try {
-    file = await open(path, withoutWaiting);
-    const stats = await file.stat();
+    file = openSync(path, withoutWaiting);
+    const stats = fstatSync(file);
     if (!stats.isFile()) throw new ReadError(stats.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
-    return await use(file);
+    return use(file);
   } catch (error) {
     throw error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
   } finally {
-    await file?.close();
+    if (file !== undefined) closeSync(file);
   }
 }
 

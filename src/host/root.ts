@@ -1,8 +1,8 @@
-import { lstat, readdir } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { basename, dirname, join, parse } from "node:path";
 import { clientFolders, skillFileName } from "../parse/kind.ts";
 import { findConfigFiles } from "./find-config.ts";
+import { lstat, readNames } from "./local-files.ts";
 
 /** Dot folders that stand at the top of a project: those of the clients, of plugins, of scratchpads and of contracts. */
 const topFolders: ReadonlySet<string> = new Set([...clientFolders, ".claude-plugin", ".codex-plugin", ".cursor-plugin", ".markerlint", ".tmp"]);
@@ -39,7 +39,7 @@ export class RootFinder {
     const above = dirname(folder) === folder ? undefined : await this.#landmarks(dirname(folder));
     if (above?.repository !== undefined) return above;
     // A folder that cannot be listed is no landmark; the search itself reports it.
-    const names = await readdir(folder).catch((): string[] => []);
+    const names = await readNames(folder).catch((): string[] => []);
     const configured = (await findConfigFiles(folder, names)).length > 0;
     return {
       repository: undefined,

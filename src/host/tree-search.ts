@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "./local-files.ts";
 import { dirname, join } from "node:path";
 import { isSkillsFolder, kindOfPath, ownershipOf, promptPlace } from "../parse/kind.ts";
 import type { FoundFiles } from "./found-files.ts";

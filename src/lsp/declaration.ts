@@ -44,7 +44,7 @@ async function checkConfig({ text }: Snapshot): Promise<Notice[]> {
 let loader: Promise<ContractLoader> | undefined;
 
 async function checkContract({ text }: Snapshot, path: string): Promise<Notice[]> {
-  const loaded = await (loader ??= ContractLoader.create(contractOptions));
+  const loaded = await (loader ??= contractOptions().then((options) => ContractLoader.create(options)));
   try {
     const onDisk = contractFileAccess(path);
     loaded.load(path, { resolve: (name, from) => onDisk.resolve(name, from), read: (file) => (file === path ? text : onDisk.read(file)) });

@@ -82,6 +82,7 @@ export class Engine {
       const placing = await this.session.document(uri)?.placing;
       return { reason: placing !== undefined && "reason" in placing ? placing.reason : (analysis.notices[0]?.message ?? "It is a configuration or a contract.") };
     }
+    await place.environment.linter.loadContracts();
     const document = place.environment.linter.inspect(inputOf(snapshot, place, this.session.projectOf(place)), place.layers);
     return { kind: place.kind, text: renderInspection(inspectDocument(document, place.environment.linter.parserName)) };
   }

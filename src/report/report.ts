@@ -1,3 +1,4 @@
+import type { FormatName } from "./format-names.ts";
 import { formatGithub } from "./github.ts";
 import { formatGitlab } from "./gitlab.ts";
 import { formatHtml } from "./html/html.ts";
@@ -20,6 +21,6 @@ export const formats = {
   rdjson: formatRdjson,
   gitlab: formatGitlab,
   junit: formatJunit,
-} as const satisfies Readonly<Record<string, Format>>;
+} as const satisfies Readonly<Record<FormatName, Format>>;
 
-export type FormatName = keyof typeof formats;
+export type { FormatName } from "./format-names.ts";

@@ -18,7 +18,7 @@ const folder = join(root, "schemas/contracts");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".contract.yaml"))
   .sort();
-const loader = await ContractLoader.create(contractOptions);
+const loader = await ContractLoader.create(await contractOptions());
 const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl });
 
 describe.each(files)("%s", (name) => {

@@ -10,7 +10,7 @@ import { sourceName, type ContractSource, type MarkerContractSource } from "../.
 import type { HeadPattern } from "../../src/core/head-pattern.ts";
 import builtIn from "../../schemas/contracts/builtin.json" with { type: "json" };
 import schema from "../../schemas/contract.schema.json" with { type: "json" };
-import { contractOptions } from "../../src/cli/configuration.ts";
+import { contractSchemas } from "../../schemas/contract/index.ts";
 import { root } from "../rule-modules.ts";
 
 function compileHead(head: string, parameters: NonNullable<MarkerContractSource["parameters"]> = {}): HeadPattern {
@@ -92,7 +92,7 @@ describe("a head", () => {
 describe("the built-in contracts", () => {
   const folder = join(root, "schemas/contracts");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".contract.yaml"));
-  const validate = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, schemas: Object.values(contractOptions.schemas) }).compile(schema);
+  const validate = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true, schemas: Object.values(contractSchemas) }).compile(schema);
 
   it("are there", () => {
     expect(files).not.toEqual([]);

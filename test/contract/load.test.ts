@@ -1,12 +1,11 @@
 import { posix } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import builtIn from "../../schemas/contracts/builtin.json" with { type: "json" };
-import { contractOptions } from "../../src/cli/configuration.ts";
+import { contractSchemas as schemas } from "../../schemas/contract/index.ts";
 import { ContractFaults } from "../../src/contract/contract-text.ts";
 import { ContractLoader, type ContractFileAccess } from "../../src/contract/load-contract.ts";
 import type { ContractSource, MarkerContractSource } from "../../src/contract/source.ts";
 
-const { schemas } = contractOptions;
 let loader: ContractLoader;
 beforeAll(async () => {
   const sources = builtIn as unknown as readonly ContractSource[];

@@ -53,7 +53,8 @@ describe("the staged extension", () => {
     const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script, "stage"], { encoding: "utf8" });
     expect(stderr).toBe("");
     expect(status).toBe(0);
-  });
+    // It bundles the server.
+  }, 60_000);
 
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });

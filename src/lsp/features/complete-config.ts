@@ -5,7 +5,7 @@ import { ruleEntries } from "../../../rules/index.ts";
 import { severityLevels } from "../../config/config.ts";
 import { presetNames } from "../../config/presets.ts";
 import { documentKinds } from "../../core/document.ts";
-import { packNames } from "../../engine/linter.ts";
+import { packNames } from "../../engine/built-in-contracts.ts";
 import { declarationOf } from "../declaration.ts";
 import type { Session } from "../session.ts";
 import { pathOfUri } from "../uris.ts";

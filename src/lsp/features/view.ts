@@ -32,6 +32,7 @@ export async function viewOf(session: Session, uri: string): Promise<View | unde
   const { snapshot, place } = analysis;
   const { linter } = place.environment;
   const project = session.projectOf(place);
+  await linter.loadContracts();
   const chosen = linter.settingsOf(place.layers, toForwardSlashes(place.absolutePath)).profiles;
   const view: View = {
     analysis,

@@ -6,7 +6,6 @@ import { holdsDivergentText } from "./divergences.ts";
 import { holdsDivergentNode } from "./divergent-nodes.ts";
 import { indexTree } from "./index-tree.ts";
 import { limitOf } from "./limits.ts";
-import { parseWithRemark } from "./remark.ts";
 import { countNodes } from "./tree.ts";
 
 /** Parses a text without front matter to mdast, as satteri exports it. */
@@ -18,15 +17,32 @@ type Parse = (text: string) => Root;
  * A text with a construct that satteri reads otherwise than remark is given to remark, unless remark's limit forbids it.
  */
 export async function loadSatteri(): Promise<MarkdownParser | undefined> {
+  const [parser] = await Promise.all([loadSatteriAlone(), loadReference()]);
+  return parser;
+}
+
+/** The same without remark, which is large: `late` tells of the first text that it is needed for. */
+export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
   const parse = await loadParse();
   if (parse === undefined) return undefined;
+  let isMissed = false;
   return {
     name: "satteri",
     limit: (text) => limitOf(text, "satteri"),
     open(text, bodyStart, wanted) {
       const body = bodyOf(text, bodyStart);
-      const root = parseAsRemarkDoes(body, parse);
+      const root = parseAsRemarkDoes(body, parse, () => {
+        isMissed = true;
+      });
       return indexTree({ root, text: body, shift: bodyStart, nodesBuilt: countNodes(root) }, wanted);
+    },
+    late: {
+      isMissed() {
+        const missed = isMissed;
+        isMissed = false;
+        return missed;
+      },
+      load: loadReference,
     },
   };
 }
@@ -44,10 +60,19 @@ async function loadParse(): Promise<Parse | undefined> {
   }
 }
 
-function parseAsRemarkDoes(text: string, parse: Parse): Root {
+let parseWithRemark: Parse | undefined;
+
+async function loadReference(): Promise<void> {
+  parseWithRemark ??= (await import("./remark.ts")).parseWithRemark;
+}
+
+function parseAsRemarkDoes(text: string, parse: Parse, miss: () => void): Root {
   const disguise = disguiseAstral(text);
   const root = parse(typeof disguise === "object" ? disguise.text : text);
   if (typeof disguise === "object") disguise.undo(root);
   const diverges = disguise === "impossible" || holdsDivergentText(text, root) || holdsDivergentNode(text, root);
-  return diverges && limitOf(text, "remark") === undefined ? parseWithRemark(text) : root;
+  if (!diverges || limitOf(text, "remark") !== undefined) return root;
+  if (parseWithRemark !== undefined) return parseWithRemark(text);
+  miss();
+  return root;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { contractOptions } from "../../../src/cli/configuration.ts";
+import { contractSchemas } from "../../../schemas/contract/index.ts";
 import { ContractFaults } from "../../../src/contract/contract-text.ts";
 import { compileJournalContract } from "../../../src/contract/journal/compile.ts";
 import type { JournalContractSource } from "../../../src/contract/journal/source.ts";
@@ -7,7 +7,7 @@ import { ContractLoader, type ContractFileAccess } from "../../../src/contract/l
 
 let loader: ContractLoader;
 beforeAll(async () => {
-  loader = await ContractLoader.create({ schemas: contractOptions.schemas, builtIn: [], ruleIds: ["journal/valid-json"] });
+  loader = await ContractLoader.create({ schemas: contractSchemas, builtIn: [], ruleIds: ["journal/valid-json"] });
 });
 
 type Files = Readonly<Record<string, string>>;

@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const escaped = (path) => path.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** JSON of the project as a text for `JSON.parse`, which is read several times as fast as an object in JavaScript. */
+export function asData(root) {
+  return {
+    name: "as-data",
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`^${escaped(root)}[\\\\/](?:schemas[\\\\/].*|package)\\.json$`) }, ({ path }) => {
+        const text = JSON.stringify(JSON.parse(readFileSync(path, "utf8")));
+        return { contents: `export default JSON.parse(${JSON.stringify(text)});`, loader: "js" };
+      });
+    },
+  };
+}
+
+/**
+ * The rules in a few modules of those that are loaded together, since each file costs its own reading: by the preset that carries
+ * them, and by what a text must hold so that they apply.
+ */
+export function groupedRules(root) {
+  const folder = join(root, "rules");
+  const entry = /^ {2}\{ id: "([^"]+)", meta: (\{.*\}), collects: (true|false), load: /gm;
+  const read = () => [...readFileSync(join(folder, "index.ts"), "utf8").matchAll(entry)].map(([, id, meta, collects]) => ({ id, meta: JSON.parse(meta), collects: collects === "true" }));
+  return {
+    name: "grouped-rules",
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`^${escaped(folder)}[\\\\/]index\\.ts$`) }, () => {
+        const rules = read().map((rule) => ({ ...rule, group: groupOf(rule), name: nameOf(rule) }));
+        const usual = (group) => `usual_${group.replaceAll("-", "_")}`;
+        const loads = [...new Set(rules.map(({ group }) => group))].map((group) => `${JSON.stringify(group)}: () => ${usualGroups.includes(group) ? usual(group) : `import("rules-of:${group}")`}`);
+        return {
+          contents: [
+            ...usualGroups.map((group) => `import * as ${usual(group)} from "rules-of:${group}";`),
+            `const groups = { ${loads.join(", ")} };`,
+            `export const ruleEntries = JSON.parse(${JSON.stringify(JSON.stringify(rules))}).map(({ id, meta, collects, group, name }) => ({ id, meta, collects, load: async () => (await groups[group]())[name] }));`,
+          ].join("\n"),
+          loader: "js",
+          resolveDir: folder,
+        };
+      });
+      build.onResolve({ filter: /^rules-of:/ }, ({ path }) => ({ path: path.slice("rules-of:".length), namespace: "rules-of" }));
+      build.onLoad({ filter: /.*/, namespace: "rules-of" }, ({ path: group }) => ({
+        contents: [
+          ...(usualGroups.includes(group) ? [] : [`import "../${base}";`]),
+          ...read()
+            .filter((rule) => groupOf(rule) === group)
+            .map((rule) => `export { default as ${nameOf(rule)} } from "./${rule.id}.ts";`),
+        ].join("\n"),
+        loader: "js",
+        resolveDir: folder,
+      }));
+    },
+  };
+}
+
+/** Groups of which nearly every document needs some rule. */
+const usualGroups = ["skill-recommended", "document-recommended"];
+
+/** What a lint run without options always loads. */
+const base = "src/cli/lint.ts";
+
+/** Entries that are fast by loading little, or that run without a machine under them. */
+const apart = new Set(["src/cli/bin.ts", "src/cli/main.ts", "src/cli/run-program.ts", "src/lsp/main.ts", "src/index.ts", "src/eslint/plugin.ts"]);
+
+/**
+ * Lets all that is loaded late come with the code of a lint run, which is loaded by then. esbuild makes a file of each set of modules that
+ * the same entries need; so the code of a lint run is a few files, and not one for each way in which late code shares in it.
+ */
+export function besideBase(root, { outputs, inputs }) {
+  const inBase = new Set([base]);
+  for (const path of inBase) for (const { path: imported, kind } of inputs[path]?.imports ?? []) if (kind !== "dynamic-import" && inputs[imported] !== undefined) inBase.add(imported);
+  const late = Object.values(outputs)
+    .flatMap(({ entryPoint }) => entryPoint ?? [])
+    .filter((path) => path.startsWith("src/") && !inBase.has(path) && !apart.has(path));
+  return {
+    name: "beside-base",
+    setup(build) {
+      build.onLoad({ filter: new RegExp(`(?:${late.map((path) => escaped(path).replaceAll("/", "[\\\\/]")).join("|")})$`) }, ({ path }) => ({
+        contents: `import "${"../".repeat(relative(root, path).split(/[\\/]/).length - 1)}${base}";\n${readFileSync(path, "utf8")}`,
+        loader: "ts",
+      }));
+    },
+  };
+}
+
+function nameOf({ id }) {
+  return id.replaceAll(/\W/g, "_");
+}
+
+function groupOf({ id, meta }) {
+  const { contracts = [], needs = [], kinds, preset, readsDirectives = false } = meta;
+  const subject = readsDirectives ? "directives" : kinds.length === 1 && kinds[0] === "thread" ? "thread" : (contracts.at(-1) ?? (needs.length > 0 ? "snippet" : byKind(id, kinds)));
+  return `${subject}-${preset}`;
+}
+
+function byKind(id, kinds) {
+  if (kinds.includes("skill") && kinds.includes("markdown")) return "document";
+  if (kinds.includes("skill")) return "skill";
+  return id.slice(0, id.indexOf("/"));
+}

@@ -1,0 +1,35 @@
+import type { Contract } from "../core/contract-set.ts";
+import { contractName, filesOf } from "../core/contract-set.ts";
+import type { CommandContract } from "../core/command/contract.ts";
+import type { DocumentKind } from "../core/document.ts";
+
+/** As much of a contract as tells whether it concerns a document, without compiling it. */
+export interface ContractOutline {
+  readonly contract: Contract["kind"];
+  /** Of markers, the name of their family. */
+  readonly name: string;
+  readonly pack: string;
+  readonly optional: boolean;
+  /** Globs relative to the root, and the kind that they give a file. */
+  readonly files: readonly { readonly glob: string; readonly kind: DocumentKind }[];
+  /** The text with which each head of a marker begins, the earlier forms last. */
+  readonly heads?: readonly string[];
+  /** The title of the section that repeats the records of a marker. */
+  readonly mirror?: string;
+  /** What names a command. */
+  readonly command?: Pick<CommandContract, "names" | "bare" | "mentions" | "style" | "form">;
+}
+
+/** The outline of a compiled contract. */
+export function outlineOf(contract: Contract): ContractOutline {
+  return {
+    contract: contract.kind,
+    name: contractName(contract),
+    pack: contract.pack,
+    optional: contract.optional,
+    files: filesOf(contract).map(({ glob, kind }) => ({ glob: glob.pattern, kind })),
+    ...(contract.kind === "marker" && { heads: [contract.head, ...contract.legacy.map(({ head }) => head)].map(({ literals }) => literals[0] ?? "") }),
+    ...(contract.kind === "marker" && contract.mirror !== undefined && { mirror: contract.mirror.title }),
+    ...(contract.kind === "command" && { command: { names: contract.names, bare: contract.bare, mentions: contract.mentions, style: contract.style, form: contract.form } }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ConfigLayer } from "../config/config.ts";
+import { commandsNamed } from "../core/command/named.ts";
+import { compileGlob, type Glob } from "../core/globs.ts";
+import type { RuleEntry } from "../core/rule.ts";
+import type { SnippetLanguage } from "../core/snippet.ts";
+import { languagesIn } from "../parse/snippet/readers.ts";
+import { actingContracts, type ActingContract } from "./acting-contracts.ts";
+import type { LintInput } from "./lint-text.ts";
+
+/**
+ * What a text may hold, by quick tests on the raw text that never miss anything. It decides which contracts are compiled and which
+ * rules are loaded: a rule that is left out would have found nothing.
+ */
+export interface Features {
+  /** The contracts of which the text may hold something. */
+  readonly contracts: readonly ActingContract[];
+  /** Whether there may be markers, their near misses, or what is told of them. */
+  readonly markers: boolean;
+  readonly commands: boolean;
+  /** Whether the file is a note of some contract. */
+  readonly notes: boolean;
+  /** Whether comments may speak to the linter. */
+  readonly directives: boolean;
+  /** The languages in which there may be fences. */
+  readonly languages: ReadonlySet<SnippetLanguage>;
+  /** The same for texts that need the same contracts and rules. */
+  readonly key: string;
+}
+
+const everyLanguage: ReadonlySet<SnippetLanguage> = new Set<SnippetLanguage>(["shell", "python", "json"]);
+
+/** The features of a text of which nothing is known yet. */
+export function everyFeature(layers: readonly ConfigLayer[]): Features {
+  return { contracts: actingContracts(layers), markers: true, commands: true, notes: true, directives: true, languages: everyLanguage, key: "all" };
+}
+
+/** What a text may hold under a configuration. */
+export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Features {
+  const { kind, path, text } = input;
+  // What a text that is streamed holds is not known before it is read, and in JSON any character may be an escape.
+  if (input.streamed !== undefined || kind === "thread") return everyFeature(layers);
+  const acting = actingContracts(layers);
+  const markers = acting.filter(({ outline }) => outline.contract === "marker");
+  const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || markers.some(({ outline: { heads = [] } }) => heads.some((head) => text.includes(head))) || holdsMirror(markers, text);
+  const commands = commandsIn(acting, text, path);
+  const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
+  const journals = kind === "note" || kind === "journal" || kind === "task" ? acting.filter(({ outline }) => outline.contract === "journal") : [];
+  const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...notes, ...journals]);
+  const languages = kind === "manifest" ? everyLanguage : languagesIn(text);
+  const directives = /markerlint/i.test(text);
+  const contracts = acting.filter((each) => wanted.has(each));
+  const names = [...commands, ...notes].map(({ outline: { contract, name } }) => `${contract} ${name}`);
+  return {
+    contracts,
+    markers: mayHoldMarkers,
+    commands: commands.length > 0,
+    notes: notes.length > 0,
+    directives,
+    languages,
+    key: [mayHoldMarkers ? "markers" : "", directives ? "directives" : "", ...names, ...[...languages].sort()].join("\n"),
+  };
+}
+
+/** Whether a heading may be the title of a mirror, whatever case and markup its words have. */
+function holdsMirror(markers: readonly ActingContract[], text: string): boolean {
+  const titles = markers.flatMap(({ outline: { mirror } }) => mirror ?? []);
+  if (titles.length === 0) return false;
+  const lower = text.toLowerCase();
+  return titles.some((title) => title.toLowerCase().split(/\s+/).every((word) => lower.includes(word)));
+}
+
+function commandsIn(acting: readonly ActingContract[], text: string, path: string): ActingContract[] {
+  const signs = acting.flatMap((contract) => (contract.outline.command === undefined ? [] : [{ contract, ...contract.outline.command }]));
+  return commandsNamed(signs, text, path).map(({ contract }) => contract);
+}
+
+const globs = new Map<string, Glob>();
+
+function globOf(pattern: string): Glob {
+  let glob = globs.get(pattern);
+  if (glob === undefined) {
+    glob = compileGlob(pattern);
+    globs.set(pattern, glob);
+  }
+  return glob;
+}
+
+/** Whether a rule may find or note anything in a text with these features. */
+export function mayApply({ meta }: Pick<RuleEntry, "meta">, { markers, commands, notes, directives, languages }: Features): boolean {
+  const { contracts = [], needs = [], readsDirectives = false } = meta;
+  if (readsDirectives && !directives) return false;
+  if (contracts.includes("command")) return commands;
+  if (contracts.includes("marker") && !markers) return false;
+  if (contracts.length === 1 && contracts[0] === "note" && !notes) return false;
+  return needs.length === 0 || needs.some((language) => languages.has(language));
+}
