@@ -10,6 +10,9 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const argv = process.argv.slice(2);
+const [command, ...options] = argv;
+// The client of VS Code tells its process besides, with which the server ends (vscode-languageserver reads it).
+const serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 // An editor waits for the first answer of its server, so that nothing else is loaded before it.
-if (argv.join(" ") === "lsp --stdio") await (await import("../lsp/main.ts")).serve();
+if (serves) await (await import("../lsp/main.ts")).serve();
 else process.exitCode = await (await import("./main.ts")).main(argv, { stdin, stdout, stderr, color });
