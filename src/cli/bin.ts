@@ -14,5 +14,7 @@ const [command, ...options] = argv;
 // The client of VS Code tells its process besides, with which the server ends (vscode-languageserver reads it).
 const serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 // An editor waits for the first answer of its server, so that nothing else is loaded before it.
-if (serves) await (await import("../lsp/main.ts")).serve();
-else process.exitCode = await (await import("./main.ts")).main(argv, { stdin, stdout, stderr, color });
+if (serves) {
+  const answered = await (await import("../lsp/first-answer.ts")).answerFirst(stdin, stdout);
+  await (await import("../lsp/main.ts")).serve(answered);
+} else process.exitCode = await (await import("./main.ts")).main(argv, { stdin, stdout, stderr, color });
