@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { proveVscode } from "./vscode.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bundle = mkdtempSync(join(root, "node_modules", ".editors-"));
@@ -14,6 +15,7 @@ try {
   symlinkSync(join(bundle, "markerlint.js"), join(work, "bin", "markerlint"));
   neovim();
   vscodePackage();
+  await proveVscode();
 } finally {
   rmSync(bundle, { recursive: true, force: true });
   rmSync(work, { recursive: true, force: true });

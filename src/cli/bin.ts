@@ -10,9 +10,15 @@ stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const argv = process.argv.slice(2);
+const [command, ...options] = argv;
+// The client of VS Code tells its process besides, with which the server ends (vscode-languageserver reads it).
+const serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 // An editor waits for the first answer of its server, so that nothing else is loaded before it.
-if (argv.join(" ") === "lsp --stdio") await (await import("../lsp/main.ts")).serve();
-else process.exitCode = await (await import("./main.ts")).main(argv, {
+if (serves) {
+  const answered = await (await import("../lsp/first-answer.ts")).answerFirst(process.stdin, stdout);
+  await (await import("../lsp/main.ts")).serve(answered);
+} else {
+  process.exitCode = await (await import("./main.ts")).main(argv, {
     // Node opens a stream when it is first asked for, which takes its time.
     get stdin() {
       return process.stdin;
@@ -23,3 +29,4 @@ else process.exitCode = await (await import("./main.ts")).main(argv, {
     },
     color,
   });
+}

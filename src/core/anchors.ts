@@ -52,7 +52,7 @@ export function anchorsOf(document: Document): Anchors {
 
 /** Whether a text takes in another one, whose headings are its own then. */
 export function opensOthers(text: string): boolean {
-  return includes.test(text);
+  return /include|--8<--/i.test(text) && includes.test(text);
 }
 
 interface HeadingText {

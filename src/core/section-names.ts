@@ -50,9 +50,13 @@ export function sectionNamesOf(document: Document): SectionNames {
   return { sections, phrases: phrases.map((words) => ` ${words} `).join("\n"), numbers: [...definedNumbers(document.text)], open: opensOthers(document.text) };
 }
 
+const isPlain = /^[\t -~]*$/;
+
 /** The words of a name in lower case, one blank between two, without marks, signs and the `s` of a plural. */
 export function wordsOf(text: string): string {
-  const words = text.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Most names are plain, and every line that begins like one is asked for at each change of a document.
+  const words = isPlain.test(text) ? text.toLowerCase().replaceAll("'", "").match(/[a-z\d]+/g) : text.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").match(/[\p{L}\p{N}]+/gu);
+  if (words === null) return "";
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word)).join(" ");
 }
 

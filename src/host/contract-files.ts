@@ -42,7 +42,7 @@ async function realFile(path: string, source: string, root: string, outside: boo
   const real = await realpath(path).catch((error: unknown) => {
     throw configError(source, `The contract \`${pathWithin(root, path) ?? path}\` cannot be read: ${describeError(error)}.`);
   });
-  if (!outside && pathWithin(root, real) === undefined) throw configError(source, "This contract lies outside the root, which `--no-config-code` forbids.");
+  if (!outside && pathWithin(root, real) === undefined) throw configError(source, "This contract lies outside the root, which `--no-config-code` and an untrusted workspace forbid.");
   return real;
 }
 

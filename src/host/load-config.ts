@@ -82,10 +82,10 @@ class Loader {
   async #checkTrust(path: string, source: string): Promise<void> {
     if (this.#options.allowCode) return;
     const refuse = (message: string): ConfigError => new ConfigError([{ source, point: undefined, message }]);
-    if (isCodeConfig(path)) throw refuse("This configuration is code, which `--no-config-code` forbids; write it as YAML or JSON.");
+    if (isCodeConfig(path)) throw refuse("This configuration is code, which `--no-config-code` and an untrusted workspace forbid; write it as YAML or JSON.");
     const real = await realpath(path).catch(() => path);
     if (this.#options.trusted.some((folder) => pathWithin(folder, real) !== undefined)) return;
-    throw refuse("This configuration is outside the root, which `--no-config-code` forbids.");
+    throw refuse("This configuration is outside the root, which `--no-config-code` and an untrusted workspace forbid.");
   }
 }
 

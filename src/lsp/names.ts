@@ -21,3 +21,9 @@ export interface Inspected {
 
 /** The characters behind which clients ask for completions by themselves. */
 export const triggerCharacters = [":", " ", "-", "/", "#", "(", "*"];
+
+/**
+ * The languages of Markdown documents, as editors call them. VS Code has languages of its own for what agent clients read
+ * (https://code.visualstudio.com/docs/copilot/customization/overview): a `SKILL.md` is no `markdown` there.
+ */
+export const markdownLanguages: readonly string[] = ["markdown", "skill", "chatagent", "prompt", "instructions"];

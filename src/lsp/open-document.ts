@@ -3,6 +3,8 @@ import type { Analysis } from "./analysis.ts";
 import type { Placing } from "./place.ts";
 import { Snapshot } from "./snapshot.ts";
 
+/** An analysis that takes no longer may follow every edit, in milliseconds. */
+const quick = 60;
 /** The shortest and the longest pause after an edit before a document is linted, in milliseconds. */
 const shortestPause = 10;
 const longestPause = 300;
@@ -60,6 +62,6 @@ export class OpenDocument {
 
   /** Takes note of how long an analysis took, in milliseconds. */
   took(duration: number): void {
-    this.#pause = Math.min(longestPause, Math.max(shortestPause, duration));
+    this.#pause = duration <= quick ? shortestPause : Math.min(longestPause, duration);
   }
 }

@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { DidChangeConfigurationNotification, DidChangeWatchedFilesNotification, FileChangeType, TextDocuments, type Connection, type InitializeParams, type InitializeResult, type Range } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import manifest from "../../package.json" with { type: "json" };
 import type { RuleEntry } from "../core/rule.ts";
-import { capabilitiesFor } from "./capabilities.ts";
+import { initializeResult } from "./capabilities.ts";
 import { featuresOf, type ClientFeatures } from "./client.ts";
 import type { Engine } from "./engine.ts";
 import { answerFeatures } from "./feature-requests.ts";
@@ -81,7 +80,7 @@ export class Server {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- what clients sent before there were several folders
     const { workspaceFolders, rootUri } = params;
     this.#folders = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
-    return { capabilities: capabilitiesFor(this.#features), serverInfo: { name: manifest.name, version: manifest.version } };
+    return initializeResult(params);
   }
 
   async #initialized(): Promise<void> {

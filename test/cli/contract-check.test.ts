@@ -96,7 +96,7 @@ describe("a contract of the project", () => {
     symlinkSync(join(outside.folder, "a.contract.yaml"), join(folder, ".markerlint/a.contract.yaml"));
     expect((await run([], folder)).status).toBe(1);
     const { status, stderr } = await run(["--no-config-code"], folder);
-    expect([status, stderr]).toEqual([2, "markerlint: a.contract.yaml: This contract lies outside the root, which `--no-config-code` forbids.\n"]);
+    expect([status, stderr]).toEqual([2, "markerlint: a.contract.yaml: This contract lies outside the root, which `--no-config-code` and an untrusted workspace forbid.\n"]);
   });
 
   it("that is too large, a folder or a link to nothing ends in one message", async () => {

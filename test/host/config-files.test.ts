@@ -201,13 +201,13 @@ describe("code", () => {
     const marker = join(await makeTree({}), "ran");
     const code = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(marker)}, ""); export default {};`;
     expect(await messageOf({ "markerlint.config.mjs": code }, strict)).toBe(
-      "markerlint.config.mjs: This configuration is code, which `--no-config-code` forbids; write it as YAML or JSON.",
+      "markerlint.config.mjs: This configuration is code, which `--no-config-code` and an untrusted workspace forbid; write it as YAML or JSON.",
     );
     expect(await messageOf({ "markerlint.config.yaml": "extends: ./x.js\n", "x.js": code }, strict)).toContain("x.js: This configuration is code");
     await expect((await import("node:fs/promises")).access(marker)).rejects.toThrow();
 
     const outside = await makeTree({ "secret.yaml": "password: x\n", "ci/lint.yaml": "extends: ./more.yaml\n", "ci/more.yaml": "ignore: [skills]\n" });
-    const refused = "This configuration is outside the root, which `--no-config-code` forbids.";
+    const refused = "This configuration is outside the root, which `--no-config-code` and an untrusted workspace forbid.";
     expect(await messageOf({ "markerlint.config.yaml": `extends: ${outside}/secret.yaml\n` }, strict)).toBe(`${outside}/secret.yaml: ${refused}`);
     const linked = await makeTree({ ...repository, "skills/a/SKILL.md": "x" });
     await symlink(join(outside, "secret.yaml"), join(linked, "markerlint.config.yaml"));

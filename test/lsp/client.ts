@@ -37,14 +37,16 @@ export interface StartOptions {
   /** The workspace folders. */
   readonly folders?: readonly string[];
   readonly initializationOptions?: unknown;
+  /** What the client says on the command line besides. */
+  readonly args?: readonly string[];
   /** What the client answers for `workspace/configuration`, by the URI of the folder or an empty text. */
   readonly configuration?: (scope: string) => unknown;
 }
 
 let shared: Promise<TestClient> | undefined;
 
-async function startServer(): Promise<ChildProcessWithoutNullStreams> {
-  const server = spawn(process.execPath, [await bundledCommand(), "lsp", "--stdio"]);
+async function startServer({ args = [] }: StartOptions): Promise<ChildProcessWithoutNullStreams> {
+  const server = spawn(process.execPath, [await bundledCommand(), "lsp", "--stdio", ...args]);
   server.stderr.resume();
   return server;
 }
@@ -93,7 +95,7 @@ export class TestClient {
   /** A client without folders for the tests of a file that need nothing special; the file ends it with `endShared`. */
   static shared(): Promise<TestClient> {
     shared ??= (async () => {
-      const client = new TestClient(await startServer(), {});
+      const client = new TestClient(await startServer({}), {});
       await client.initialize({});
       return client;
     })();
@@ -107,7 +109,7 @@ export class TestClient {
 
   /** A server that nobody greeted yet. */
   static async spawn(options: StartOptions = {}): Promise<TestClient> {
-    const client = new TestClient(await startServer(), options);
+    const client = new TestClient(await startServer(options), options);
     onTestFinished(() => {
       client.end();
     });

@@ -232,6 +232,8 @@ describe("what is linted", () => {
     expect(await client.codes("untitled:Untitled-1", ({ length }) => length > 0)).toEqual(["frontmatter/valid-yaml"]);
     await client.open("untitled:Untitled-2", "<!-- engagement-record-design-575 -->\n\n```yaml\nschema_version: 77\n```\n");
     expect(await client.codes("untitled:Untitled-2")).toContain("payload/known-version");
+    await client.open("untitled:Untitled-4", "---\nname: a\n---\n\nText.\n", "skill");
+    expect(await client.codes("untitled:Untitled-4", ({ length }) => length > 0)).toEqual(["skill/description-required"]);
     await client.open("untitled:Untitled-3", "# A letter\n\n[x](references/gone.md)\n");
     expect(await client.codes("untitled:Untitled-3")).toEqual([]);
     const outside = uriOf(folder, "else/skills/a/SKILL.md");

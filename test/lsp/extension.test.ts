@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markdownLanguages } from "../../src/lsp/names.ts";
 import { defaultSettings } from "../../src/lsp/settings.ts";
 import { goodSkill, makeTree } from "../cli/tree.ts";
 import { root } from "../rule-modules.ts";
@@ -9,6 +10,7 @@ import { runCommand } from "../run-command.ts";
 
 interface Manifest {
   readonly main: string;
+  readonly activationEvents: readonly string[];
   readonly contributes: {
     readonly configuration: { readonly properties: Readonly<Record<string, { readonly default: unknown; readonly enum?: readonly string[] }>> };
     readonly commands: readonly { readonly command: string }[];
@@ -31,6 +33,11 @@ describe("the manifest of the VS Code extension", () => {
   it("has the commands that the extension registers", () => {
     const registered = [...source.matchAll(/registerCommand\("([^"]+)"/g)].map(([, name]) => name);
     expect(manifest.contributes.commands.map(({ command }) => command).sort()).toEqual(registered.sort());
+  });
+
+  it("is started by every language of Markdown, since a skill has one of its own in VS Code", () => {
+    const languages = manifest.activationEvents.filter((event) => event.startsWith("onLanguage:")).map((event) => event.slice("onLanguage:".length));
+    expect(languages).toEqual(markdownLanguages);
   });
 
   it("reads the report of the command", async () => {

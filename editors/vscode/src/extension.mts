@@ -1,13 +1,15 @@
 import { join } from "node:path";
 import * as vscode from "vscode";
 import { LanguageClient, State, TransportKind, type DocumentSelector, type LanguageClientOptions } from "vscode-languageclient/node";
-import { inspectRequest, type Inspected } from "../../../src/lsp/names.ts";
+import { inspectRequest, markdownLanguages, type Inspected } from "../../../src/lsp/names.ts";
+
+const markdownSelector = markdownLanguages.map((language) => ({ language }));
 
 let client: LanguageClient | undefined;
 
 /** Starts the server that lies in the extension. */
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
-  const status = vscode.languages.createLanguageStatusItem("markerlint", [{ language: "markdown" }]);
+  const status = vscode.languages.createLanguageStatusItem("markerlint", markdownSelector);
   status.name = "markerlint";
   status.command = { command: "markerlint.showOutput", title: "Show output" };
   const restart = async (): Promise<void> => {
@@ -42,7 +44,7 @@ function createClient(context: vscode.ExtensionContext): LanguageClient {
   const module = join(context.extensionPath, "server", "dist", "markerlint.js");
   const settings = vscode.workspace.getConfiguration("markerlint");
   const documentSelector: DocumentSelector = [
-    { language: "markdown" },
+    ...markdownSelector,
     { pattern: "**/.claude-plugin/{plugin,marketplace}.json" },
     { pattern: "**/markerlint.config.{yaml,yml,json}" },
     { pattern: "**/*.contract.{yaml,yml}" },

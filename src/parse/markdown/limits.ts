@@ -70,6 +70,7 @@ const reasons: Readonly<Record<Measure, string>> = {
 /** What the named parser cannot read within about a second, if anything. Each line is looked at once. */
 export function limitOf(text: string, parser: MarkdownParser["name"]): MarkdownLimit | undefined {
   const of = limits[parser];
+  const ofParagraphs = (Object.entries(of) as (readonly [Measure, number])[]).filter((entry): entry is ParagraphLimit => entry[0] !== "depth" && entry[0] !== "indentation");
   let paragraph = new ParagraphCounts();
   let fence: string | undefined;
   for (const { span, text: line } of linesFrom(text)) {
@@ -90,17 +91,17 @@ export function limitOf(text: string, parser: MarkdownParser["name"]): MarkdownL
     } else if (line.trim() === "") paragraph = new ParagraphCounts();
     else {
       paragraph.addLine(line, span.start);
-      const exceeded = findExceeded(paragraph, of);
+      const exceeded = findExceeded(paragraph, ofParagraphs);
       if (exceeded !== undefined) return { span: { start: paragraph.start, end: span.end }, reason: say(exceeded.measure, exceeded.limit) };
     }
   }
   return undefined;
 }
 
-function findExceeded(paragraph: ParagraphCounts, of: Readonly<Partial<Record<Measure, number>>>): { measure: Measure; limit: number } | undefined {
-  for (const [measure, limit] of Object.entries(of) as [Measure, number][]) {
-    if (measure !== "depth" && measure !== "indentation" && paragraph[measure] > limit) return { measure, limit };
-  }
+type ParagraphLimit = readonly [Exclude<Measure, "depth" | "indentation">, number];
+
+function findExceeded(paragraph: ParagraphCounts, limitsOfParagraphs: readonly ParagraphLimit[]): { measure: Measure; limit: number } | undefined {
+  for (const [measure, limit] of limitsOfParagraphs) if (paragraph[measure] > limit) return { measure, limit };
   return undefined;
 }
 
