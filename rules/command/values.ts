@@ -66,7 +66,10 @@ export default defineRule({
     function disagreement(call: CommandCall, what: string, word: CommandWord, { agrees, consequence, severity }: ValueContract, groups: ReadonlyMap<string, string>): void {
       for (const [group, name] of agrees) {
         const part = groups.get(group);
-        const other = call.flags.find((use) => use.contract?.name === name)?.value;
+        const flag = call.flags.find((use) => use.contract?.name === name);
+        const other = flag?.value;
+        // A value that is refused itself says nothing of the one that repeats it.
+        if (other !== undefined && flag?.contract?.pattern?.test(other.text) === false) continue;
         if (part === undefined || other === undefined || !other.literal || /[<>{}$…]/.test(part) || part === other.text) continue;
         const start = document.text.indexOf(part, word.span.start);
         const at = start === -1 || start >= word.span.end ? word.span : { start, end: start + part.length };

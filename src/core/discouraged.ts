@@ -49,14 +49,18 @@ export function isDiscouraged(document: Pick<Document, "source">, snippet: Shown
 
 function isIntroducedAsWrong(lineText: (line: number) => string, opening: number): boolean {
   let read = 0;
-  let paragraph = true;
+  let part: "paragraph" | "list" | "over" = "paragraph";
   for (let line = opening - 1; line >= 1 && opening - line <= linesToHeading; line -= 1) {
     const text = lineText(line);
     if (/^[\s>]*#{1,6}\s/.test(text)) return inHeading.test(text);
-    if (/^[\s>]*(?:```|~~~)/.test(text) || (text.trim() === "" && read > 0) || read >= linesOfParagraph) paragraph = false;
-    if (!paragraph || text.trim() === "") continue;
+    if (/^[\s>]*(?:```|~~~)/.test(text) || (text.trim() === "" && read > 0) || read >= linesOfParagraph) part = "over";
+    if (part === "over" || text.trim() === "") continue;
     read += 1;
-    if (inProse.test(text)) return true;
+    const item = /^[\s>]*(?:[-*+]|\d+[.)])\s/.test(text);
+    // Behind the item that the code belongs to come its neighbours, which speak of other code, and what introduces the list.
+    const isNeighbour = part === "list" && (item || /^\s{2,}/.test(text) || !text.trimEnd().endsWith(":"));
+    if (!isNeighbour && inProse.test(text)) return true;
+    if (item) part = "list";
   }
   return false;
 }

@@ -52,8 +52,10 @@ export function sentenceAround(text: string, { start, end }: Span): Sentence {
   const tail = withoutCode(text.slice(end, end + longestSentence));
   const opening = [...head.matchAll(/\r?\n[ \t>]*(?=\r?\n|(?:[-*+]|\d+[.)])[ \t]|\|)/g)].at(-1);
   const paragraph = head.slice(opening?.index ?? 0);
-  const begin = Math.max(...[". ", ".\n", "! ", "? ", "; ", "| "].map((mark) => paragraph.lastIndexOf(mark)));
-  const stop = /[.!?;](?:\s|$)|\r?\n[ \t>]*(?:\r?\n|[-*+] |\d+[.)] |\|)|\s\|(?:\s|$)/.exec(tail);
+  // A text in quotes writes its line breaks as `\n`.
+  const lineBreak = [...paragraph.matchAll(/\\n(?![a-z])/g)].at(-1)?.index ?? -2;
+  const begin = Math.max(lineBreak + 1, ...[". ", ".\n", "! ", "? ", "; ", "| "].map((mark) => paragraph.lastIndexOf(mark)));
+  const stop = /[.!?;](?:\s|$)|\\n(?![a-z])|\r?\n[ \t>]*(?:\r?\n|[-*+] |\d+[.)] |\|)|\s\|(?:\s|$)/.exec(tail);
   const close = stop?.index ?? tail.length;
   const before = paragraph.slice(begin + 1);
   return { before, after: tail.slice(0, close), next: tail.slice(close + 1, close + 60), start: start - before.length, end: end + close };

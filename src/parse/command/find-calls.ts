@@ -8,7 +8,7 @@ import type { SnippetReader } from "../snippet/readers.ts";
 import { fencePiece, spanPiece, type CodePiece } from "./code-pieces.ts";
 import { expressionCalls } from "./expression-calls.ts";
 import { powershellCalls } from "./powershell-calls.ts";
-import { assignedNames, bareCalls, shellCalls, textCalls } from "./shell-calls.ts";
+import { assignedNames, bareCalls, isTranscript, shellCalls, textCalls } from "./shell-calls.ts";
 
 /** What commands are looked for in. */
 export interface CommandSource {
@@ -48,14 +48,22 @@ export function findCalls(source: CommandSource, acting: readonly CommandContrac
 }
 
 const textFences: ReadonlySet<string | undefined> = new Set([undefined, "text", "txt", "plain", "plaintext", "console", "terminal", "shell-session", "sh-session", "bash-session", "zsh", "fish", "session"]);
+const batchFences: ReadonlySet<string | undefined> = new Set(["bat", "batch", "cmd", "dos"]);
 const powershellFences: ReadonlySet<string | undefined> = new Set(["powershell", "pwsh", "ps1", "ps"]);
 
 function callsInFence(source: CommandSource, piece: CodePiece, snippet: ShellSnippet | undefined, contract: CommandContract, aliases: ReadonlyMap<string, string>): CommandCall[] {
   if (contract.form === "call") return expressionCalls(source.text, piece, contract);
+  if (snippet !== undefined && isTranscript(piece.code)) return textCalls(source, piece, contract, aliases);
   if (snippet !== undefined) return shellCalls(source.text, piece, snippet.commands, contract, aliases);
+  if (batchFences.has(piece.language)) return textCalls(source, { ...piece, code: fromBatch(piece.code) }, contract, aliases);
   const isText = textFences.has(piece.language);
   if (powershellFences.has(piece.language) || (isText && contract.style === "powershell")) return powershellCalls(source.text, piece, contract);
   return isText && languageOf(piece.language) === undefined ? textCalls(source, piece, contract, aliases) : [];
+}
+
+/** A script of Windows as a shell reads it, of the same length: `^` joins lines, and a backslash stands between folders. */
+function fromBatch(code: string): string {
+  return code.replaceAll("\\", "/").replaceAll(/\^(?=\n)/g, "\\");
 }
 
 function callsInSpan(source: CommandSource, piece: CodePiece, contract: CommandContract, aliases: ReadonlyMap<string, string>): CommandCall[] {

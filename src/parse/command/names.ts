@@ -12,13 +12,14 @@ const runner = /^(?:python(?:3(?:\.\d+)?)?|py|node|bun|deno|ruby|perl|bash|sh|zs
 
 /**
  * Where in a list of words a command is named, and whether a runner stands before it. Words in front of it are runners, their
- * flags and numbers; behind `-c` and `-e` stands code and no command.
+ * flags and numbers, and the user that `sudo -u` takes; behind `-c` and `-e` stands code and no command.
  */
 export function findName(contract: CommandContract, words: readonly string[], aliases: ReadonlyMap<string, string>): { readonly index: number; readonly name: string; readonly run: boolean } | undefined {
   for (const [index, word] of words.entries()) {
     const variable = /^\$\{?(\w+)\}?$/.exec(word)?.[1];
     const name = nameIn(contract, variable === undefined ? word : (aliases.get(variable) ?? word));
     if (name !== undefined) return { index, name, run: index > 0 };
+    if (/^(?:sudo|doas)$/.test(words[index - 2] ?? "") && /^-[ugrthCDp]$/.test(words[index - 1] ?? "")) continue;
     const isRunner = runner.test(word.slice(word.lastIndexOf("/") + 1)) || /^(?:-\w[\w-]*|\d+s?|\w+=.*)$/.test(word);
     if (!isRunner || (index > 0 && /^-\w*[ce]$/.test(word))) return undefined;
   }

@@ -48,18 +48,25 @@ function outputOf({ pipedTo, redirections, next, span }: ShellCommand, document:
   return { pipedTo: pipe ?? inLoop, hidden: silence?.span ?? excuse };
 }
 
-const prompt = /^[ \t]*(?:\$|❯|%)[ \t]+/;
+/** What a shell writes in front of a command: `$`, `ann@host:~/notes$`, `C:\notes>` and `PS C:\notes>`. */
+const prompt = /^[ \t]*(?:\([\w.-]+\)[ \t]*)?(?:\$|❯|%|[\w.-]+@[\w.-]+(?::[^\s$#]*)?[$#]|(?:PS[ \t]*)?[A-Za-z]:\\[^>\n]*>|PS>)[ \t]+(?=\S)/;
+
+/** Whether a script is a transcript: its first line begins with a prompt. */
+export function isTranscript(code: string): boolean {
+  return prompt.test(code.trimStart());
+}
 
 /**
  * The calls in text that is no script as a whole: the lines that begin with a prompt, or where there are none, those that begin
  * with the command or what runs it. A line that ends with a backslash goes on.
  */
 export function textCalls(source: CommandSource, piece: CodePiece, contract: CommandContract, aliases: ReadonlyMap<string, string>): CommandCall[] {
-  const hasPrompts = /^[ \t]*(?:\$|❯|%)[ \t]+\S/m.test(piece.code);
+  const hasPrompts = piece.code.split("\n").some((line) => prompt.test(line));
   return logicalLines(piece.code).flatMap(({ start, end }) => {
     const line = piece.code.slice(start, end);
     const skipped = prompt.exec(line)?.[0].length ?? 0;
-    if ((hasPrompts && skipped === 0) || !mayBeCall(line.slice(skipped), contract, aliases)) return [];
+    const isCode = skipped > 0 || piece.place === "span";
+    if ((hasPrompts && skipped === 0) || !mayBeCall(line.slice(skipped), contract, aliases, isCode)) return [];
     const { code, synopsis } = withoutSynopsis(line.slice(skipped));
     const part = { ...partOf(piece, start + skipped, end), code };
     const snippet = source.readShell(part);
@@ -68,10 +75,15 @@ export function textCalls(source: CommandSource, piece: CodePiece, contract: Com
   });
 }
 
-function mayBeCall(line: string, contract: CommandContract, aliases: ReadonlyMap<string, string>): boolean {
+/** `isCode`: whether the line is known to be code, in which a command may stand behind another one. */
+function mayBeCall(line: string, contract: CommandContract, aliases: ReadonlyMap<string, string>, isCode: boolean): boolean {
   if (!contract.names.some((name) => line.includes(name)) && ![...aliases.keys()].some((alias) => line.includes(`$${alias}`) || line.includes(`\${${alias}`))) return false;
-  return findName(contract, line.trim().split(/\s+/).slice(0, 12).map(unquoted), aliases) !== undefined || /\$\(/.test(line);
+  const parts = isCode ? line.split(/&&|\|\|?|;/) : [line];
+  return /\$\(/.test(line) || parts.some((part) => findName(contract, (part.match(roughWord) ?? []).slice(0, 12).map(unquoted), aliases) !== undefined);
 }
+
+/** A word of a line that is not parsed yet. */
+const roughWord = /(?:"[^"]*"|'[^']*'|[^\s"'])+/g;
 
 /** Lines, each with those that a backslash at its end joins to it. */
 function logicalLines(code: string): Span[] {

@@ -22,6 +22,7 @@ testRule(
       { text: bash("notes -r [|x/y|] list", "notes show [|five|]", "notes -r [|\"x/$Y\"|] list"), reports: ["shape", "shape", "shape"] },
       { text: "Run `notes show [|five|]`.\n", reports: ["shape"] },
       { text: fence("", "Send(to=\"ann\", text=\"[[|bob|]] hello\")", "Send(to=\"ann\", text=[|\"hello\"|])"), reports: ["disagrees", "shape"] },
+      { name: "a value that is refused and repeated", text: "PACT\n\n" + fence("", "SendMessage(to=[|\"*\"|], message=\"[lead→all] Stop.\", summary=\"Stop\")"), reports: ["shape"] },
       { name: "over several lines", text: fence("", "Send(to=\"ann\",", "  text=\"[[|bob|]] hello", "and more\")"), reports: ["disagrees"] },
 
     ].map((each) => ({ contracts, ...each })),
