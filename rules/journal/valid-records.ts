@@ -1,6 +1,5 @@
-import { inJsonWords } from "../../src/core/journal/json-words.ts";
+import { describeRecordFault, recordFaultMessages } from "../../src/core/journal/fault-words.ts";
 import { recordFaults } from "../../src/core/journal/record-faults.ts";
-import { startOf } from "../../src/core/journal/record-places.ts";
 import { defineJournalRule } from "../../src/core/rule.ts";
 import { mildest } from "../../src/core/severity-cap.ts";
 import { isSlip } from "../../src/core/suggestion.ts";
@@ -23,10 +22,7 @@ export default defineJournalRule({
     ],
   },
   messages: {
-    fault: "{{name}} {{reason}}{{of}}.",
-    advice: "{{name}} {{reason}}{{of}}; {{advice}}.",
-    consequence: "{{name}} {{reason}}{{of}}: {{consequence}}.",
-    both: "{{name}} {{reason}}{{of}}: {{consequence}}; {{advice}}.",
+    ...recordFaultMessages,
     misspelt: "Readers of `{{type}}` do not know the key `{{spelling}}` and pass it by; write `{{meant}}`.",
   },
   visit({ contract }, { report }) {
@@ -40,17 +36,8 @@ export default defineJournalRule({
           if (isSlip(spelling, meant)) report("misspelt", { at: pair.key.span, atMost: mildest(cap, "warning"), data: { type, spelling, meant } });
         }
         for (const fault of faults) {
-          const { consequence } = fault;
-          const [reason, advice] = [inJsonWords(fault.reason), fault.advice === undefined ? undefined : inJsonWords(fault.advice)];
-          const isMissing = fault.keyword === "required" && fault.path.length === 0;
-          const at = isMissing ? startOf(record.root, record.line) : fault.at;
-          const name = fault.name === "the payload" ? "The record" : `\`${fault.name}\``;
-          const of = isMissing && record.type !== undefined ? ` in this \`${record.type}\`` : "";
-          const rest = { at, atMost: mildest(cap, fault.severity) };
-          if (consequence !== undefined && advice !== undefined) report("both", { ...rest, data: { name, reason, of, consequence, advice } });
-          else if (consequence !== undefined) report("consequence", { ...rest, data: { name, reason, of, consequence } });
-          else if (advice !== undefined) report("advice", { ...rest, data: { name, reason, of, advice } });
-          else report("fault", { ...rest, data: { name, reason, of } });
+          const { code, ...rest } = describeRecordFault(record, fault, cap);
+          report(code, rest as never);
         }
       },
     };

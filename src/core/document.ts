@@ -1,6 +1,6 @@
 import type { CommandCall } from "./command/call.ts";
 import type { ContractSet } from "./contract-set.ts";
-import type { Journal } from "./journal/journal.ts";
+import type { Journal, ShownRecord } from "./journal/journal.ts";
 import type { JsonValue } from "./json.ts";
 import type { OffsetMap } from "./offset-map.ts";
 import type { TargetType } from "./head-pattern.ts";
@@ -151,6 +151,8 @@ export interface Document {
   json(): JsonValue | undefined;
   /** The records of a journal; `undefined` for a document of another kind. */
   journal(): Journal | undefined;
+  /** The records that fences of a Markdown document show, by contracts that look there. */
+  shownRecords(): readonly ShownRecord[];
   /** The documents inside this one: the comment bodies of a captured thread. */
   embedded(): readonly Document[];
   readonly embedding: Embedding | undefined;

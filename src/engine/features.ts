@@ -4,6 +4,7 @@ import { compileGlob, type Glob } from "../core/globs.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { languagesIn } from "../parse/snippet/readers.ts";
+import type { ContractOutline } from "../contract/outline.ts";
 import { actingContracts, type ActingContract } from "./acting-contracts.ts";
 import type { LintInput } from "./lint-text.ts";
 
@@ -44,12 +45,13 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
   const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || markers.some(({ outline: { heads = [] } }) => heads.some((head) => text.includes(head))) || holdsMirror(markers, text);
   const commands = commandsIn(acting, text, path);
   const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
-  const journals = kind === "note" || kind === "journal" || kind === "task" ? acting.filter(({ outline }) => outline.contract === "journal") : [];
+  const isRecord = kind === "note" || kind === "journal" || kind === "task";
+  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || isShown(outline, text, path)));
   const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...notes, ...journals]);
   const languages = kind === "manifest" ? everyLanguage : languagesIn(text);
   const directives = /markerlint/i.test(text);
   const contracts = acting.filter((each) => wanted.has(each));
-  const names = [...commands, ...notes].map(({ outline: { contract, name } }) => `${contract} ${name}`);
+  const names = [...commands, ...notes, ...(isRecord ? [] : journals)].map(({ outline: { contract, name } }) => `${contract} ${name}`);
   return {
     contracts,
     markers: mayHoldMarkers,
@@ -72,6 +74,12 @@ function holdsMirror(markers: readonly ActingContract[], text: string): boolean 
 function commandsIn(acting: readonly ActingContract[], text: string, path: string): ActingContract[] {
   const signs = acting.flatMap((contract) => (contract.outline.command === undefined ? [] : [{ contract, ...contract.outline.command }]));
   return commandsNamed(signs, text, path).map(({ contract }) => contract);
+}
+
+/** Whether a document may show such a record: a test on the raw text. */
+function isShown({ shown }: ContractOutline, text: string, path: string): boolean {
+  if (shown === undefined || !shown.keys.every((key) => text.includes(`"${key}"`))) return false;
+  return shown.mentions.some((word) => text.includes(word) || path.includes(word));
 }
 
 const globs = new Map<string, Glob>();

@@ -12,6 +12,7 @@ import { findCalls } from "./command/find-calls.ts";
 import { findTextFaults } from "./decode.ts";
 import { readFrontmatter } from "./frontmatter.ts";
 import { openJournal, openRecord } from "./journal/open-journal.ts";
+import { findShownRecords } from "./journal/shown-records.ts";
 import { findComments } from "./json/comments.ts";
 import { readJson, readJsonStream } from "./json/read-json.ts";
 import { encodeJsonString, jsonStringMap } from "./json/string-map.ts";
@@ -164,6 +165,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
       if (kind === "task") return openRecord(text, input.path, reader.contracts.journals);
       return kind === "journal" ? openJournal(input.chunks ?? (() => [text]), source, input.path, reader.contracts.journals) : undefined;
     }),
+    shownRecords: once(() => (isMarkdown ? findShownRecords({ text, path: input.path, code: nodes("code") }, reader.contracts.journals) : [])),
     embedded,
     embedding: input.embedding,
     tree: input.tree,

@@ -1,3 +1,4 @@
+import type { CodeNode } from "../markdown.ts";
 import type { Span } from "../span.ts";
 import type { Mapping } from "../yaml.ts";
 import type { JournalContract, RecordContract } from "./contract.ts";
@@ -50,6 +51,15 @@ export interface JournalRecord {
   readonly hasEqualKeys: boolean;
   /** The record with the places of its keys and values; made when it is first asked for, which is slow. */
   readonly root: Mapping;
+}
+
+/** A record that a document shows in a fence. All spans are offsets into the document. */
+export interface ShownRecord {
+  readonly contract: JournalContract;
+  readonly record: JournalRecord;
+  readonly fence: CodeNode;
+  /** The lines between the fence lines. */
+  readonly span: Span;
 }
 
 /** What a rule does with the lines of a journal, in their order. */
