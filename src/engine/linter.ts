@@ -6,7 +6,7 @@ import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractSource } from "../contract/source.ts";
 import { commandsNamed } from "../core/command/named.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
-import { applicableRules, collectFacts, examine, type Examination, type LintSettings } from "../core/examine.ts";
+import { applicableRules, collectFacts, examineInSteps, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { NoteContract } from "../core/note/contract.ts";
 import type { RuleEntry } from "../core/rule.ts";
@@ -82,9 +82,9 @@ export class Linter {
 
   /**
    * Runs the rules over one text; with `factsOnly` it only notes what rules that look across documents need of it. Never throws
-   * for what the text holds.
+   * for what the text holds. `between` is waited for between two rules; what it throws ends the work.
    */
-  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false): Promise<Examination> {
+  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false, between?: () => Promise<void> | undefined): Promise<Examination> {
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly);
     // What a text that is streamed holds is not known before it is read.
     if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || mayHoldPayload(input, reader.contracts.markers) || isNoteOf(input, reader.contracts.notes)) await loadSchemaValidator();
@@ -97,7 +97,13 @@ export class Linter {
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
-    return examine(createDocument(input, { ...reader, snippets }), settings);
+    const steps = examineInSteps(createDocument(input, { ...reader, snippets }), settings);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+      const pause = between?.();
+      if (pause !== undefined) await pause;
+    }
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */
