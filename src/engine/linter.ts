@@ -119,11 +119,6 @@ export class Linter {
     return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts };
   }
 
-  /** The contracts that act under a configuration. */
-  contracts(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
-    return contractsFor(layers).markers;
-  }
-
   /**
    * Whether a marker of these contracts may stand in a text, or what was meant as one: a test on the raw text for comments that
    * begin with the first word of a head.
