@@ -43,7 +43,7 @@ export async function proveVscode(pictures) {
       try {
         await proof(new Window(page, editor, join(work, proof.name), pictures ?? work));
       } catch (error) {
-        await page.screenshot({ path: join(pictures ?? work, `failed-in-${proof.name}.png`) });
+        await page.screenshot({ path: join(pictures ?? work, `failed-in-${proof.name}.png`) }).catch(() => undefined);
         throw error;
       }
     }

@@ -38,19 +38,38 @@ export interface Examination {
 
 /** Runs the rules over a document and the documents inside it. */
 export function examine(document: Document, settings: LintSettings): Examination {
+  const steps = examineInSteps(document, settings);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same, with a step behind each rule and each document inside this one, so that other work comes in between or the rest is left. */
+export function* examineInSteps(document: Document, settings: LintSettings): Generator<undefined, Examination> {
   const failures: string[] = [];
   // A reader of a journal loses the line that it cannot decode and not the others.
   const broken = document.faults.some(({ code }) => document.kind !== "journal" || code === "utf-16");
   const applicable = applicableRules(document, settings);
-  const run = (rules: readonly EnabledRule[]): Finding[] => rules.flatMap((enabled) => runRule(document, enabled, settings, [], failures));
+  const findings: Finding[] = [];
+  const run = function* (rules: readonly EnabledRule[]): Generator<undefined> {
+    for (const enabled of rules) {
+      findings.push(...runRule(document, enabled, settings, [], failures));
+      yield;
+    }
+  };
 
-  const findings = broken ? [] : run(applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true));
+  if (!broken) yield* run(applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true));
   if (!broken) findings.push(...examineJournal(document, applicable, settings, failures));
   const facts = broken ? new Map<string, unknown>() : collectFacts(document, applicable, settings, failures);
   const directives = settings.inlineConfig && !broken ? findDirectives(document) : [];
   // Last, since a document knows only then whether its Markdown was needed and refused.
-  findings.push(...run(applicable.filter(({ rule }) => rule.meta.readsFaults === true)));
-  const inner = document.embedded().map((each) => examine(each, settings));
+  yield* run(applicable.filter(({ rule }) => rule.meta.readsFaults === true));
+  const inner: Examination[] = [];
+  for (const each of document.embedded()) {
+    inner.push(yield* examineInSteps(each, settings));
+    yield;
+  }
   const asked = document.kind === "thread" && !broken ? threadRules(settings) : [];
   if (asked.length > 0) {
     const comments = inner.map((each, index) => collectComment(each.document, index)).filter((comment) => comment !== undefined);

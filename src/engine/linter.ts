@@ -2,11 +2,10 @@ import { profiles as allProfiles } from "../../schemas/profiles/index.ts";
 import type { ConfigLayer } from "../config/config.ts";
 import { settingsResolver, type Settings } from "../config/resolve.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
-import { applicableRules, collectFacts, examine, type Examination, type LintSettings } from "../core/examine.ts";
+import { applicableRules, collectFacts, examineInSteps, type Examination, type LintSettings } from "../core/examine.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import { isOver } from "../core/suppression.ts";
-import type { MarkerContract } from "../core/contract.ts";
 import { toContractSet } from "../core/contract-set.ts";
 import { loadPatternEngine } from "../contract/patterns.ts";
 import { loadSchemaValidator } from "../contract/payload-schema.ts";
@@ -73,9 +72,9 @@ export class Linter {
 
   /**
    * Runs the rules over one text; with `factsOnly` it only notes what rules that look across documents need of it. Never throws
-   * for what the text holds.
+   * for what the text holds. `between` is waited for between two rules; what it throws ends the work.
    */
-  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false): Promise<Examination> {
+  async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false, between?: () => Promise<void> | undefined): Promise<Examination> {
     const features = featuresOf(input, layers);
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
     // What a text that is streamed holds is not known before it is read.
@@ -92,7 +91,15 @@ export class Linter {
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
-    return this.#complete(() => examine(createDocument(input, { ...reader, snippets }), settings));
+    return this.#complete(async () => {
+      const steps = examineInSteps(createDocument(input, { ...reader, snippets }), settings);
+      for (;;) {
+        const step = steps.next();
+        if (step.done === true) return step.value;
+        const pause = between?.();
+        if (pause !== undefined) await pause;
+      }
+    });
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */
@@ -108,11 +115,6 @@ export class Linter {
       const facts = document.faults.length > 0 ? new Map<string, unknown>() : collectFacts(document, applicableRules(document, settings), settings, []);
       return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts };
     });
-  }
-
-  /** The contracts that act under a configuration. Throws before `loadContracts` is done. */
-  contracts(layers: readonly ConfigLayer[]): readonly MarkerContract[] {
-    return contractsFor(layers).markers;
   }
 
   /**
@@ -137,8 +139,8 @@ export class Linter {
   }
 
   /** Does a piece of work, and once more after loading where the parser missed something in it. */
-  async #complete<T>(work: () => T): Promise<T> {
-    const done = work();
+  async #complete<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = await work();
     const { late } = this.#options.parser;
     if (late?.isMissed() !== true) return done;
     await late.load();

@@ -10,6 +10,7 @@ import { checkDeclaration } from "./declaration.ts";
 import { moveFindings } from "./moved-findings.ts";
 import type { Place, Placing } from "./place.ts";
 import type { Project } from "./project.ts";
+import { breathe, StaleWork } from "./stale-work.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Something that is no finding of a rule: a fault of the configuration, of a contract, or of a document that is one. */
@@ -45,14 +46,15 @@ const shortWait = 5;
 
 /**
  * Runs the rules over a document, and those that look across documents as far as its project is known. Where these take longer,
- * what they found in the version before stands in for them, so that a keystroke costs the same in a project of any size.
+ * what they found in the version before stands in for them, so that a keystroke costs the same in a project of any size. Rejects with `StaleWork` when the analysis is not wanted any more.
  */
-export async function analyse(snapshot: Snapshot, placing: Placing, project: Project | undefined, before: Analysis | undefined): Promise<Analysis> {
+export async function analyse(snapshot: Snapshot, placing: Placing, project: Project | undefined, before: Analysis | undefined, isStale: () => boolean): Promise<Analysis> {
   if ("reason" in placing) return emptyAnalysis(snapshot);
   if ("issues" in placing) return emptyAnalysis(snapshot, placing.issues.map((issue) => noticeOfIssue(issue, snapshot)));
   if ("declaration" in placing) return emptyAnalysis(snapshot, await checkDeclaration(snapshot, placing));
   const { place } = placing;
-  const examination = await place.environment.linter.examine(inputOf(snapshot, place, project), place.layers, toForwardSlashes(place.absolutePath));
+  const examination = await place.environment.linter.examine(inputOf(snapshot, place, project), place.layers, toForwardSlashes(place.absolutePath), false, breathe(isStale));
+  if (isStale()) throw new StaleWork("the document has changed");
   project?.setOpen(place.path, examination.document.source);
   project?.facts.set(examination);
   const standsIn = before?.place === place && project !== undefined && project.facts.cost > shortWait;

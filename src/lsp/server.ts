@@ -4,6 +4,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import type { RuleEntry } from "../core/rule.ts";
 import { initializeResult } from "./capabilities.ts";
 import { featuresOf, type ClientFeatures } from "./client.ts";
+import type { DeclarationStamps } from "./declaration-stamps.ts";
 import type { Engine } from "./engine.ts";
 import { answerFeatures } from "./feature-requests.ts";
 import { commandNames, inspectRequest, settingsSection } from "./names.ts";
@@ -28,6 +29,7 @@ export class Server {
   #folders: readonly string[] = [];
   #gathered: "configuration" | "files" | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #stamps: Promise<DeclarationStamps> | undefined;
 
   constructor(connection: Connection, rules?: readonly RuleEntry[]) {
     this.#connection = connection;
@@ -53,6 +55,7 @@ export class Server {
       this.#then(({ session }) => {
         session.open(document);
       });
+      void this.#lookAbove(document.uri);
     });
     this.#documents.onDidChangeContent(({ document }) => {
       this.#then(({ session }) => {
@@ -63,6 +66,7 @@ export class Server {
       this.#then(({ session }) => {
         session.save(document.uri);
       });
+      void this.#lookAbove(document.uri);
     });
     this.#documents.onDidClose(({ document }) => {
       this.#then(({ session }) => {
@@ -156,6 +160,18 @@ export class Server {
         else void session.filesChanged();
       });
     }, gatheringPause);
+  }
+
+  /** A client that watches no files tells nothing of configurations and contracts, which are looked at when a document is opened or saved. */
+  async #lookAbove(uri: string): Promise<void> {
+    const path = pathOfUri(uri);
+    if (this.#features.watchesFiles || path === undefined) return;
+    this.#stamps ??= import("./declaration-stamps.ts").then(({ DeclarationStamps }) => new DeclarationStamps());
+    const stamps = await this.#stamps;
+    if (!(await stamps.changedAbove(path))) return;
+    this.#then(({ session }) => {
+      session.reset();
+    });
   }
 
   async #execute(command: string, args: readonly unknown[]): Promise<void> {

@@ -5,6 +5,7 @@ import { analyse, concluded, emptyAnalysis, type Analysis } from "./analysis.ts"
 import { OpenDocument } from "./open-document.ts";
 import { placeDocument, type Place } from "./place.ts";
 import type { Project } from "./project.ts";
+import { StaleWork } from "./stale-work.ts";
 import { uriOfPath } from "./uris.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -139,14 +140,17 @@ export class Session {
   }
 
   async #refreshNow(document: OpenDocument, version: number, round: number): Promise<void> {
-    const analysis = await this.#analyse(document).catch((error: unknown) => {
+    const isStale = (): boolean => document.closed || document.text.version !== version || document.round !== round;
+    const analysis = await this.#analyse(document, isStale).catch((error: unknown) => {
+      if (error instanceof StaleWork) return undefined;
       this.#listener.log(`${document.uri}: the document cannot be linted: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       return emptyAnalysis(document.snapshot);
     });
+    if (analysis === undefined) return;
     // Edits that wait in the pipe count, and so does the end of the document.
     await setImmediate();
     if (document.closed) this.#forget(analysis.place);
-    if (document.closed || document.text.version !== version || document.round !== round) return;
+    if (isStale()) return;
     document.analysis = analysis;
     document.analysedRound = round;
     this.#logFailures(document, analysis);
@@ -154,7 +158,7 @@ export class Session {
     this.#lookAround(analysis);
   }
 
-  async #analyse(document: OpenDocument): Promise<Analysis> {
+  async #analyse(document: OpenDocument, isStale: () => boolean): Promise<Analysis> {
     const { snapshot } = document;
     // What a text says can make a document of one that is none, so that it is asked again.
     let placing = await document.placing;
@@ -164,7 +168,7 @@ export class Session {
     }
     const project = "place" in placing ? this.projectOf(placing.place) : undefined;
     const start = performance.now();
-    const analysis = await analyse(snapshot, placing, project, document.analysis);
+    const analysis = await analyse(snapshot, placing, project, document.analysis, isStale);
     document.took(performance.now() - start);
     return analysis;
   }

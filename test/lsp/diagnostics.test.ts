@@ -330,6 +330,25 @@ describe("the configuration", () => {
     expect(await client.codes(uri, ({ length }) => length > 0)).toEqual(["marker/head-form"]);
   });
 
+  it("and contracts count anew for a client that watches no files, when they are saved or a document is opened", async () => {
+    const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.yaml": "rules:\n  links/exists: off\n" });
+    const { didChangeWatchedFiles: _, ...workspace } = richClient.workspace ?? {};
+    const client = await TestClient.start({ capabilities: { ...richClient, workspace } });
+    const uri = uriOf(folder, "skills/a/SKILL.md");
+    const config = uriOf(folder, "markerlint.config.yaml");
+    await client.open(uri, `${goodSkill("a")}\n[x](references/more.md)\n<!-- Run-5 -->\n`);
+    expect(await client.codes(uri)).toEqual([]);
+    await client.open(config, "rules:\n  links/exists: info\n", "yaml");
+    await client.diagnostics(config);
+    writeFileSync(join(folder, "markerlint.config.yaml"), "rules:\n  links/exists: info\n");
+    await client.notify("textDocument/didSave", { textDocument: { uri: config } });
+    expect(await client.codes(uri, ({ length }) => length > 0)).toEqual(["links/exists"]);
+    mkdirSync(join(folder, ".markerlint"));
+    writeFileSync(join(folder, ".markerlint/run.contract.yaml"), 'contract: marker\nfamily: run\nhead: "run-{id}"\nparameters:\n  id: { type: integer }\n');
+    await client.open(uriOf(folder, "README.md"), "# Read\n");
+    expect(await client.codes(uri, ({ length }) => length > 1)).toEqual(["links/exists", "marker/head-form"]);
+  });
+
   it("runs no code, unless the client says so", async () => {
     const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.mjs": 'export default { rules: { "links/exists": "off" } };\n' });
     const uri = uriOf(folder, "skills/a/SKILL.md");

@@ -30,6 +30,43 @@ const files = {
   ".claude/skills/beta/SKILL.md": `${goodSkill("beta", "Weigh things. Use it when a weight is needed.")}\nFirst [count](../alpha/SKILL.md), then see [more](../alpha/references/more.md).\n`,
   ".claude/agents/one.md": agent,
   "markerlint.config.yaml": "files:\n  records/*.md: comment\n",
+  ".markerlint/log.contract.yaml": `contract: note
+name: log
+description: A log of the work.
+files: ["log.md"]
+parts:
+  n: { type: integer }
+title:
+  forms: "Log"
+fields:
+  Owner: { required: true }
+sections:
+  state:
+    heading: [Present State]
+    required: true
+    consequence: the next session starts from nothing
+    labels:
+      Status: { required: true, filled: true }
+      Next: {}
+  step:
+    heading: ["Step {n}"]
+    many: true
+`,
+  ".markerlint/tool.contract.yaml": `contract: command
+name: tool
+description: Counts things.
+title: counter.py
+names: [counter.py]
+flags:
+  folder: { description: Where., value: required }
+subcommands:
+  add:
+    description: Adds one.
+    flags:
+      type: { description: The type., value: required, required: true, allowed: [a, b] }
+  read:
+    description: Reads all.
+`,
 };
 
 afterAll(() => TestClient.endShared());
@@ -141,6 +178,29 @@ describe("completion", () => {
     expect((await labels("records/1.md", record.replace("  - **Classification**", "  - **|"))).labels).toContain("Classification");
   });
 
+  it("offers headings and labels of notes, those that are missing first", async () => {
+    const log = "# Log\n\n- **Owner**: me\n\n## Step 1\n\nText.\n\n## Present State\n\n- **Next**: rest\n- **|\n";
+    expect((await labels("log.md", log)).labels).toEqual(["Status"]);
+    expect((await labels("log.md", log)).apply("Status")).toBe(log.replace("|", "Status**: "));
+    expect((await labels("log.md", log.replace("- **|\n", "\n## |\n"))).labels).toEqual(["Step {n}"]);
+    const { items, labels: headings } = await labels("log.md", "# Log\n\n- **Owner**: me\n\n## |\n");
+    expect(headings).toEqual(["Present State", "Step {n}"]);
+    expect(items[0]).toMatchObject({ detail: "required", documentation: { value: expect.stringContaining("where that does not hold: the next session starts from nothing") as string } });
+    expect(items[1]?.textEdit?.newText).toBe("Step ${1:n}");
+    expect((await labels("log.md", "# Log\n\n- **|\n")).labels).toEqual(["Owner"]);
+  });
+
+  it("offers subcommands and flags of commands", async () => {
+    const call = (words: string): string => `${goodSkill("alpha")}\n\`\`\`sh\npython3 scripts/counter.py ${words}\n\`\`\`\n`;
+    expect((await labels(alphaPath, call("|"))).labels).toEqual(["add", "read"]);
+    const { items, apply } = await labels(alphaPath, call("add --fo|"));
+    expect(items.map(({ label }) => label)).toEqual(["--type", "--folder"]);
+    expect(items[0]).toMatchObject({ detail: "required", documentation: { value: expect.stringContaining("one of `a`, `b`") as string } });
+    expect(apply("--folder")).toBe(call("add --folder"));
+    expect((await labels(alphaPath, call("add --type a --|"))).labels).toEqual(["--folder"]);
+    expect((await labels(alphaPath, call("add x|"))).labels).toEqual([]);
+  });
+
   it("offers the words of a configuration", async () => {
     expect((await labels("markerlint.config.yaml", "rules:\n  links/|\n", "yaml")).labels).toContain("links/exists");
     expect((await labels("markerlint.config.yaml", "rules:\n  links/exists: |\n", "yaml")).labels).toEqual(["off", "info", "warning", "error"]);
@@ -152,6 +212,17 @@ describe("completion", () => {
   it("offers nothing in prose and in documents that are not ours", async () => {
     expect((await labels(alphaPath, `${goodSkill("alpha")}\nSome words |\n`)).labels).toEqual([]);
     expect((await labels("README.md", "---\n|\n---\n")).labels).toEqual([]);
+  });
+});
+
+describe("hover in a note", () => {
+  it("tells of its headings and labels what the contract says", async () => {
+    const { client, uri, find } = await opened("log.md", "# Log\n\n- **Owner**: me\n\n## Present State\n\n- **Status**: good\n");
+    const at = async (part: string): Promise<unknown> => ((await client.request<Hover | null>("textDocument/hover", { textDocument: { uri }, position: find(part) }))?.contents as { value: string } | undefined)?.value;
+    expect(await at("Present")).toBe("**Present State**\n\n- required\n- labels: `Status`, `Next`\n- where that does not hold: the next session starts from nothing");
+    expect(await at("Status")).toContain("**Status**\n\n- required, with a value");
+    expect(await at("Owner")).toContain("**Owner**\n\n- required");
+    expect(await at("good")).toBeUndefined();
   });
 });
 

@@ -1,10 +1,12 @@
 import type { CompletionItem, Position } from "vscode-languageserver/node";
 import type { ClientFeatures } from "../client.ts";
 import type { Session } from "../session.ts";
+import { commandCompletions } from "./complete-command.ts";
 import { configCompletions } from "./complete-config.ts";
 import { frontmatterCompletions } from "./complete-frontmatter.ts";
 import { linkCompletions } from "./complete-link.ts";
 import { directiveCompletions, markerCompletions, mirrorCompletions } from "./complete-marker.ts";
+import { noteCompletions } from "./complete-note.ts";
 import { payloadCompletions } from "./complete-payload.ts";
 import { cursorAt, type Cursor, type Suggestion } from "./cursor.ts";
 import { searched } from "./navigation.ts";
@@ -15,7 +17,9 @@ const sources: readonly ((view: View, cursor: Cursor) => readonly Suggestion[] |
   markerCompletions,
   frontmatterCompletions,
   payloadCompletions,
+  commandCompletions,
   linkCompletions,
+  noteCompletions,
   mirrorCompletions,
 ];
 

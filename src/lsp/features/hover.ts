@@ -6,6 +6,7 @@ import { keyText } from "../../core/yaml.ts";
 import type { Session } from "../session.ts";
 import { contractWords, fieldWords, payloadSchemaOf } from "./contract-words.ts";
 import { keyWords } from "./key-words.ts";
+import { labelWords, sectionWords } from "./note-words.ts";
 import { ruleWords } from "./rule-words.ts";
 import { viewOf, type View } from "./view.ts";
 import { yamlPlaceAt } from "./yaml-place.ts";
@@ -20,7 +21,7 @@ export async function hover(session: Session, uri: string, position: Position, m
   const view = await viewOf(session, uri);
   if (view === undefined) return null;
   const offset = view.snapshot.offsetAt(position);
-  const subject = directiveRule(view, offset) ?? frontmatterKey(view, offset) ?? inMarker(view, offset) ?? mirrorLabel(view, offset);
+  const subject = directiveRule(view, offset) ?? frontmatterKey(view, offset) ?? inMarker(view, offset) ?? mirrorLabel(view, offset) ?? inNote(view, offset);
   const parts = [...new Set([...findingsAt(view, offset), ...(subject === undefined ? [] : [subject])].map(({ text }) => text))];
   if (parts.length === 0) return null;
   const range = subject === undefined ? undefined : view.snapshot.range(subject.at);
@@ -71,6 +72,18 @@ function mirrorLabel({ document }: View, offset: number): Words | undefined {
     const marker = document.markers().find((each) => each.contract === contract) ?? { contract, payload: undefined, parameters: new Map() };
     const path = [...(contract.payload?.records?.at ?? []), 0, bullet.key];
     return { at: bullet.label.span, text: fieldWords(payloadSchemaOf(marker), path) ?? `\`${bullet.key}\` of the payload` };
+  }
+  return undefined;
+}
+
+/** The headings and labels of a note say what its contract says of them. */
+function inNote({ document }: View, offset: number): Words | undefined {
+  const here = { start: offset, end: offset };
+  for (const { fields, sections } of document.notes()) {
+    const section = sections.find(({ name }) => contains(name.span, here));
+    if (section?.contract !== undefined) return { at: section.name.span, text: sectionWords(section.contract) };
+    const label = [...fields, ...sections.flatMap(({ labels }) => labels)].find(({ labelSpan }) => contains(labelSpan, here));
+    if (label?.contract !== undefined) return { at: label.labelSpan, text: labelWords(label.contract) };
   }
   return undefined;
 }

@@ -1,7 +1,9 @@
 import { profiles as allProfiles } from "../../../schemas/profiles/index.ts";
+import type { CommandContract } from "../../core/command/contract.ts";
 import type { MarkerContract } from "../../core/contract.ts";
 import type { Document } from "../../core/document.ts";
 import type { ProfileChoice } from "../../core/profile-choice.ts";
+import { contractsFor } from "../../engine/acting-contracts.ts";
 import { toForwardSlashes } from "../../host/paths.ts";
 import { inputOf, type Analysis } from "../analysis.ts";
 import type { Place } from "../place.ts";
@@ -18,6 +20,7 @@ export interface View {
   /** With every node that there is. */
   readonly document: Document;
   readonly contracts: readonly MarkerContract[];
+  readonly commands: readonly CommandContract[];
   readonly choice: ProfileChoice;
 }
 
@@ -39,8 +42,9 @@ export async function viewOf(session: Session, uri: string): Promise<View | unde
     snapshot,
     place,
     project,
-    document: linter.inspect(inputOf(snapshot, place, project), place.layers, ["inlineCode", "text"]),
-    contracts: linter.contracts(place.layers),
+    document: linter.inspect(inputOf(snapshot, place, project), place.layers, ["inlineCode", "text", "table", "listItem"]),
+    contracts: contractsFor(place.layers).markers,
+    commands: contractsFor(place.layers).commands,
     choice: { profiles: allProfiles.filter(({ id }) => chosen === undefined || chosen.includes(id)), profilesChosen: chosen !== undefined },
   };
   views.set(analysis, view);
