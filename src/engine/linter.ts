@@ -8,8 +8,6 @@ import type { RuleEntry } from "../core/rule.ts";
 import { isOver } from "../core/suppression.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import { toContractSet } from "../core/contract-set.ts";
-import { loadPatternEngine } from "../contract/patterns.ts";
-import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { loadSnippetReaders } from "../parse/snippet/readers.ts";
@@ -79,7 +77,7 @@ export class Linter {
     const features = featuresOf(input, layers);
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || features.notes || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || features.notes || mayHoldPayload(input, reader.contracts.markers)) await (await import("../contract/payload-schema.ts")).loadSchemaValidator();
     if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
     if (input.streamed !== undefined) {
       const { streamed } = input;
@@ -88,7 +86,7 @@ export class Linter {
     const languages = [...features.languages].filter((language) => needed.has(language));
     if (needed.has("shell") && features.commands) {
       // A command is read wherever it stands, and by the patterns of its contract.
-      await loadPatternEngine();
+      await (await import("../contract/patterns.ts")).loadPatternEngine();
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
