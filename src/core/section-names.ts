@@ -50,9 +50,12 @@ export function sectionNamesOf(document: Document): SectionNames {
   return { sections, phrases: phrases.map((words) => ` ${words} `).join("\n"), numbers: [...definedNumbers(document.text)], open: opensOthers(document.text) };
 }
 
+const isAscii = /^[\x00-\x7f]*$/;
+
 /** The words of a name in lower case, one blank between two, without marks, signs and the `s` of a plural. */
 export function wordsOf(text: string): string {
-  const words = text.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Most names are ASCII, which is its own normal form and has simpler letters.
+  const words = isAscii.test(text) ? (text.toLowerCase().replaceAll("'", "").match(/[a-z0-9]+/g) ?? []) : (text.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? []);
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word)).join(" ");
 }
 

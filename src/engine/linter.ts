@@ -90,7 +90,9 @@ export class Linter {
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
-    return this.#complete(() => examine(createDocument(input, { ...reader, snippets }), settings));
+    const examination = await this.#complete(() => examine(createDocument(input, { ...reader, snippets }), settings));
+    // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
+    return examination.inner.length > 0 ? examination : { ...examination, document: createDocument(input, { ...reader, snippets }) };
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */
