@@ -101,3 +101,33 @@ function byKind(id, kinds) {
   if (kinds.includes("skill")) return "skill";
   return id.slice(0, id.indexOf("/"));
 }
+
+/**
+ * The JavaScript of satteri, which is some thirty files that are loaded for every document, in one. Its native code stays where npm
+ * installed it, if it did; the command works without. The two belong together, so that another version is as good as none.
+ */
+export function nativeSatteri(root) {
+  const folder = join(root, "node_modules/satteri");
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const names = [...readFileSync(join(folder, "index.js"), "utf8").matchAll(/^export \{ (\w+) \}/gm)].map(([, name]) => name);
+  return {
+    name: "native-satteri",
+    setup(build) {
+      build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => (/satteri[\\/]dist[\\/]binding\.js$/.test(importer) ? { path: "satteri", namespace: "native" } : undefined));
+      build.onLoad({ filter: /.*/, namespace: "native" }, () => ({
+        contents: [
+          'import { readFileSync } from "node:fs";',
+          'import { createRequire } from "node:module";',
+          'import { pathToFileURL } from "node:url";',
+          'const installed = pathToFileURL(createRequire(import.meta.url).resolve("satteri"));',
+          'const { version } = JSON.parse(readFileSync(new URL("../package.json", installed), "utf8"));',
+          `if (version !== ${JSON.stringify(version)}) throw new Error(\`satteri \${version} is installed, not ${version}\`);`,
+          'const native = await import(new URL("../index.js", installed).href);',
+          `export const { ${names.join(", ")} } = native;`,
+        ].join("\n"),
+        loader: "js",
+        resolveDir: root,
+      }));
+    },
+  };
+}

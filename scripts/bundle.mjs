@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, wr
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { asData, besideBase, groupedRules } from "./bundle-plugins.mjs";
+import { asData, besideBase, groupedRules, nativeSatteri } from "./bundle-plugins.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const to = process.argv.indexOf("--to");
@@ -22,8 +22,8 @@ const options = {
   platform: "node",
   target: "node20.19",
   mainFields: ["module", "main"],
-  // Native code, and present only where npm installed it: the command works without.
-  external: ["satteri"],
+  // Its modules for the browser hold the same code; those for Node are CommonJS, of which nothing can be left out.
+  alias: { yaml: join(root, "node_modules/yaml/browser/index.js") },
   chunkNames: "chunks/[name]-[hash]",
   // The licence texts stand together in licenses.txt.
   legalComments: "none",
@@ -32,9 +32,11 @@ const options = {
   logLevel: "warning",
 };
 
+const plugins = [asData(root), groupedRules(root), nativeSatteri(root)];
+
 // Twice: where code is loaded from other places is known only when it is bundled.
-const { metafile: draft } = await build({ ...options, plugins: [asData(root), groupedRules(root)] });
-const { outputFiles, metafile } = await build({ ...options, plugins: [asData(root), groupedRules(root), besideBase(root, draft)] });
+const { metafile: draft } = await build({ ...options, plugins });
+const { outputFiles, metafile } = await build({ ...options, plugins: [...plugins, besideBase(root, draft)] });
 
 const files = new Map(outputFiles.map(({ path, text }) => [relative(join(root, "dist"), path).replaceAll("\\", "/"), text]));
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));

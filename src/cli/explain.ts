@@ -1,4 +1,4 @@
-import type { RuleEntry } from "../core/rule.ts";
+import type { AnyRule, RuleEntry } from "../core/rule.ts";
 import { suggest } from "../core/suggestion.ts";
 import { readRulePage } from "../host/package-files.ts";
 import { clientStatements } from "../report/client-facts.ts";
@@ -8,14 +8,14 @@ import { pageUrl, withoutComments } from "./about.ts";
 import type { Streams } from "./streams.ts";
 
 /** Prints the page of a rule: what it wants, its level and sources, examples and their findings; what clients say; and how to switch it off. */
-export function explain(id: string, entries: readonly RuleEntry[], streams: Streams): number {
+export async function explain(id: string, entries: readonly RuleEntry[], streams: Streams): Promise<number> {
   const entry = entries.find((each) => each.id === id || each.meta.formerly?.includes(id) === true);
   if (entry === undefined) {
     const hint = meantRules(id, entries.map((each) => each.id));
     streams.stderr.write(`markerlint: there is no rule \`${id}\`; ${hint}\n`);
     return 2;
   }
-  const page = withoutComments(readRulePage(entry.id)) || shortPage(entry);
+  const page = withoutComments(readRulePage(entry.id)) || shortPage(await entry.load());
   streams.stdout.write(`${page.trimEnd()}\n\n${clients(entry)}${switches(entry)}`);
   return 0;
 }
@@ -29,7 +29,7 @@ function meantRules(id: string, ids: readonly string[]): string {
 }
 
 /** What is known of a rule without its page, which an installation may lack. */
-function shortPage({ id, meta: { summary, severity, level, preset, fixable, kinds, evidence } }: RuleEntry): string {
+function shortPage({ id, meta: { summary, severity, level, preset, fixable, kinds, evidence } }: AnyRule): string {
   const fix = fixable === false ? "none" : fixable;
   return [
     `# ${id}`,

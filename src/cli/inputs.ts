@@ -1,19 +1,11 @@
 import type { DocumentKind } from "../core/document.ts";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Tree } from "../core/tree.ts";
 import type { Failure } from "../host/tree-search.ts";
-import { changedFiles, GitError, readStaged, stagedFiles, type GitFiles } from "../host/changed-files.ts";
 import type { ConfigSource } from "../host/config-source.ts";
 import { discover, type Discovery } from "../host/discover.ts";
-import { discoverListed } from "../host/discover-listed.ts";
-import { discoverText } from "../host/discover-text.ts";
 import type { FoundFile } from "../host/found-files.ts";
-import { BlockText } from "../host/block-text.ts";
-import { indexTree } from "../host/index-tree.ts";
+import type { BlockText } from "../host/block-text.ts";
 import { largestFile, readBytes, ReadError, sizeOf, tooLarge } from "../host/read-file.ts";
-import { SpooledText } from "../host/spool.ts";
-import { readLimits } from "./path-limits.ts";
 import type { LintOptions } from "./program.ts";
 import { readUpTo, type Streams } from "./streams.ts";
 import { UsageError } from "./usage-error.ts";
@@ -38,7 +30,7 @@ export interface Inputs {
   readonly treeOf?: (root: string) => Tree | undefined;
 }
 
-type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged" | "fix" | "fixDryRun">;
+export type InputOptions = Pick<LintOptions, "stdin" | "stdinFilepath" | "kind" | "target" | "changed" | "staged" | "fix" | "fixDryRun">;
 
 /** The kinds that can be read in pieces. */
 const streamable: ReadonlySet<DocumentKind> = new Set<DocumentKind>(["thread", "journal"]);
@@ -50,7 +42,7 @@ const streamedFrom = 8 * 1024 * 1024;
 export async function collectInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
   refuseContradictions(paths, options);
   if (options.stdin === true || options.stdinFilepath !== undefined) return textInput(options, configs, streams, cwd);
-  if (options.changed !== undefined || options.staged === true) return gitInputs(paths, options, configs, cwd);
+  if (options.changed !== undefined || options.staged === true) return (await import("./git-inputs.ts")).gitInputs(paths, options, configs, cwd);
   const discovery = await discover(paths, cwd, { configs, kind: options.kind });
   refuseMistakes(discovery);
   return { ...discovery, inputs: discovery.files.map((file) => diskInput(file, options)) };
@@ -73,10 +65,11 @@ function refuseMistakes({ usageErrors }: Discovery): void {
   if (usageErrors.length > 0) throw new UsageError(usageErrors.join("\n"));
 }
 
-function diskInput(file: FoundFile, options: InputOptions): Input {
+/** A file as it lies on the disk. */
+export function diskInput(file: FoundFile, options: InputOptions): Input {
   const { absolutePath: path } = file;
   const stream = async (): Promise<BlockText | undefined> =>
-    streamable.has(file.kind) && (await sizeOf(path)) > largestKept(options) ? new BlockText(path) : undefined;
+    streamable.has(file.kind) && (await sizeOf(path)) > largestKept(options) ? new (await import("../host/block-text.ts")).BlockText(path) : undefined;
   return { file, read: () => readBytes(path), stream, writable: !file.readOnly };
 }
 
@@ -87,6 +80,7 @@ function largestKept({ fix, fixDryRun }: InputOptions): number {
 async function textInput(options: InputOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<Inputs> {
   const path = options.stdinFilepath ?? usualName(options.kind);
   const { head, rest } = await readUpTo(streams.stdin, largestKept(options));
+  const { discoverText } = await import("../host/discover-text.ts");
   const { file, reason } = await discoverText(path, new TextDecoder().decode(head), cwd, { configs, kind: options.kind });
   if (file === undefined) return { inputs: [], notes: [reason ?? ""], failures: [] };
   // A text without a name stands in no folder whose name could mean anything.
@@ -97,7 +91,7 @@ async function textInput(options: InputOptions, configs: ConfigSource, streams: 
       {
         file: named,
         read: async () => (text === undefined ? head : readToLimit(text)),
-        stream: async () => (text !== undefined && streamable.has(file.kind) && largestKept(options) < largestFile ? SpooledText.of(text) : undefined),
+        stream: async () => (text !== undefined && streamable.has(file.kind) && largestKept(options) < largestFile ? (await import("../host/spool.ts")).SpooledText.of(text) : undefined),
         writable: false,
       },
     ],
@@ -121,34 +115,4 @@ function usualName(kind: LintOptions["kind"]): string {
   if (kind === undefined) throw new UsageError("--stdin needs --stdin-filepath or --kind, so that it is known what the text is.");
   if (kind === "journal") return "stdin.jsonl";
   return kind === "skill" ? "SKILL.md" : "stdin.md";
-}
-
-async function gitInputs(paths: readonly string[], options: InputOptions, configs: ConfigSource, cwd: string): Promise<Inputs> {
-  const isWithin = await readLimits(paths, cwd);
-  try {
-    const staged = options.staged === true;
-    const revision = options.changed === undefined || options.changed === true || options.changed === "HEAD" ? undefined : options.changed;
-    const listed = staged ? await stagedFiles(cwd) : await changedFiles(cwd, revision);
-    const discovery = await discoverListed(listed.paths, listed.root, { configs });
-    const gone = staged ? await goneFiles(listed, configs) : [];
-    const files = [...discovery.files, ...gone].filter(({ absolutePath }) => isWithin(absolutePath));
-    if (!staged) return { ...discovery, inputs: files.map((file) => diskInput(file, options)) };
-    const tree = files.length === 0 ? undefined : await indexTree(listed.root);
-    return { ...discovery, inputs: files.map((file) => stagedInput(listed.root, file)), treeOf: (root) => (root === listed.root ? tree : undefined) };
-  } catch (error) {
-    if (error instanceof GitError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-/** Staged documents that are no longer on the disk. */
-async function goneFiles({ root, paths }: GitFiles, configs: ConfigSource): Promise<FoundFile[]> {
-  const gone = paths.filter((path) => !existsSync(join(root, path)));
-  const places = await Promise.all(gone.map(async (path) => discoverText(path, new TextDecoder().decode(await readStaged(root, path)), root, { configs, kind: undefined })));
-  // Nobody named them, so that their content alone makes them no documents.
-  return places.flatMap(({ file }) => (file === undefined || file.kindSource === "content" ? [] : [file]));
-}
-
-function stagedInput(root: string, file: FoundFile): Input {
-  return { file, read: () => readStaged(root, file.path), stream: () => Promise.resolve(undefined), writable: false };
 }

@@ -9,7 +9,6 @@ import { listedTree } from "../host/listed-tree.ts";
 import { compareText, toForwardSlashes } from "../host/paths.ts";
 import { describeError } from "../host/system-error.ts";
 import type { Failure } from "../host/tree-search.ts";
-import { writeBytes } from "../host/write-file.ts";
 import { decode, encode } from "../parse/decode.ts";
 import type { Input } from "./inputs.ts";
 import type { LintOptions } from "./program.ts";
@@ -78,6 +77,7 @@ export class LintRun {
   async #write({ absolutePath, root, input }: ProjectFile, text: string): Promise<void> {
     try {
       if (this.#inputs.get(absolutePath)?.writable !== true) throw new Error("the file lies outside the project");
+      const { writeBytes } = await import("../host/write-file.ts");
       await writeBytes(absolutePath, root, encode(text, input.hasByteOrderMark));
     } catch (error) {
       this.#unwritten.set(absolutePath, `not fixed: ${describeError(error)}`);

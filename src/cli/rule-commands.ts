@@ -4,11 +4,11 @@ import { listRules } from "./rules.ts";
 import type { Streams } from "./streams.ts";
 
 /** Prints the page of a rule. */
-export function explainRule(rule: string, streams: Streams): number {
+export function explainRule(rule: string, streams: Streams): Promise<number> {
   return explain(rule, ruleEntries, streams);
 }
 
 /** Prints a table of all rules. */
-export function listAllRules(format: "text" | "json", streams: Streams): number {
+export function listAllRules(format: "text" | "json", streams: Streams): Promise<number> {
   return listRules(ruleEntries, format, streams);
 }

@@ -3,9 +3,10 @@ import { ruleUrl } from "./about.ts";
 import type { Streams } from "./streams.ts";
 
 /** Prints every rule with its severity, preset, fix and summary. */
-export function listRules(entries: readonly RuleEntry[], format: "text" | "json", streams: Streams): number {
+export async function listRules(entries: readonly RuleEntry[], format: "text" | "json", streams: Streams): Promise<number> {
   if (format === "json") {
-    const rows = entries.map(({ id, meta }) => ({
+    const rules = await Promise.all(entries.map((entry) => entry.load()));
+    const rows = rules.map(({ id, meta }) => ({
       id,
       summary: meta.summary,
       severity: meta.severity,

@@ -1,5 +1,6 @@
 import type { RE2JS } from "re2js";
 import type { TextPattern } from "../core/command/contract.ts";
+import { nativePattern } from "./native-pattern.ts";
 
 /** The engine that patterns of contracts run on: linear in the text, whoever wrote the pattern. */
 let engine: typeof RE2JS | undefined;
@@ -11,6 +12,8 @@ export async function loadPatternEngine(): Promise<void> {
 
 /** A pattern as ajv wants it. */
 export function compilePattern(pattern: string): { test(text: string): boolean; toString(): string } {
+  const native = nativePattern(pattern);
+  if (native !== undefined) return { test: (text) => native.test(text), toString: () => pattern };
   const compiled = loaded().compile(pattern);
   // ajv tells patterns apart by what they look like as text.
   return { test: (text) => compiled.matcher(text).find(), toString: () => pattern };

@@ -38,12 +38,23 @@ export function gravest<T extends Objection>(objections: readonly T[], path: str
   const rank = ({ effect }: T): number => (effect === undefined ? gravity.accepts : gravity[effect]);
   const far = ({ profile }: T): number => (reads(profile, path) ? 0 : 1);
   const homeless = ({ profile }: T): number => (profile.places?.project === undefined ? 1 : 0);
-  return [...objections].sort((a, b) => far(a) - far(b) || rank(a) - rank(b) || homeless(a) - homeless(b))[0];
+  const known = objections.map((objection) => ({ objection, far: far(objection), rank: rank(objection), homeless: homeless(objection) }));
+  return known.sort((a, b) => a.far - b.far || a.rank - b.rank || a.homeless - b.homeless)[0]?.objection;
 }
 
 /** Whether the file stands in a folder that the client reads; `{mode}` in a folder name stands for any word. */
 function reads({ places }: Profile, path: string): boolean {
-  return places?.project?.some((folder) => new RegExp(`/${folder.replaceAll(".", String.raw`\.`).replaceAll(/\{\w+\}/g, "[^/]+")}/`).test(`/${path}`)) === true;
+  return places?.project?.some((folder) => folderPattern(folder).test(`/${path}`)) === true;
+}
+
+const folderPatterns = new Map<string, RegExp>();
+
+function folderPattern(folder: string): RegExp {
+  const known = folderPatterns.get(folder);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`/${folder.replaceAll(".", String.raw`\.`).replaceAll(/\{\w+\}/g, "[^/]+")}/`);
+  folderPatterns.set(folder, pattern);
+  return pattern;
 }
 
 /** A folder of skills that belongs to clients: `.claude/skills`, `.roo/skills-code`. From any other one a skill may go anywhere. */

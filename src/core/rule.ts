@@ -203,7 +203,8 @@ export interface AnyRuleContext extends ProfileChoice {
 /** A rule before its code is loaded: enough to decide whether it applies. */
 export interface RuleEntry {
   readonly id: string;
-  readonly meta: AnyRule["meta"];
+  /** All but the sources, which only its page and the list of all rules name. */
+  readonly meta: Omit<AnyRule["meta"], "evidence">;
   /** Whether it notes facts for a look across documents; unknown before it is loaded where this is absent. */
   readonly collects?: boolean;
   load(): Promise<AnyRule>;

@@ -1,5 +1,4 @@
 import outlines from "../../schemas/contracts/outlines.json" with { type: "json" };
-import { compileContract } from "../contract/compile-contract.ts";
 import type { ContractOutline } from "../contract/outline.ts";
 import type { ContractSource } from "../contract/source.ts";
 import type { Contract } from "../core/contract-set.ts";
@@ -11,10 +10,14 @@ export const builtInOutlines: readonly ContractOutline[] = outlines as unknown a
 export const packNames: readonly string[] = [...new Set(builtInOutlines.map(({ pack }) => pack))];
 
 let sources: readonly ContractSource[] | undefined;
+let compileContract: ((source: ContractSource) => Contract) | undefined;
 
 /** The built-in contracts as they are written, their schemas in place: others may extend them. They are large, and most runs need none. */
 export async function loadBuiltInSources(): Promise<readonly ContractSource[]> {
-  return (sources ??= (await import("../../schemas/contracts/builtin.json", { with: { type: "json" } })).default as unknown as readonly ContractSource[]);
+  if (sources !== undefined) return sources;
+  const [written, compiler] = await Promise.all([import("../../schemas/contracts/builtin.json", { with: { type: "json" } }), import("../contract/compile-contract.ts")]);
+  compileContract = compiler.compileContract;
+  return (sources = written.default as unknown as readonly ContractSource[]);
 }
 
 const compiled = new Map<number, Contract>();
@@ -24,7 +27,7 @@ export function builtInContract(index: number): Contract {
   let contract = compiled.get(index);
   if (contract === undefined) {
     const source = sources?.[index];
-    if (source === undefined) throw new Error("the built-in contracts are not loaded");
+    if (source === undefined || compileContract === undefined) throw new Error("the built-in contracts are not loaded");
     contract = compileContract(source);
     compiled.set(index, contract);
   }

@@ -42,7 +42,7 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
   if (input.streamed !== undefined || kind === "thread") return everyFeature(layers);
   const acting = actingContracts(layers);
   const markers = acting.filter(({ outline }) => outline.contract === "marker");
-  const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || markers.some(({ outline: { heads = [] } }) => heads.some((head) => text.includes(head))) || holdsMirror(markers, text);
+  const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || shortestHeads(acting).some((head) => text.includes(head)) || holdsMirror(markers, text);
   const commands = commandsIn(acting, text, path);
   const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
   const isRecord = kind === "note" || kind === "journal" || kind === "task";
@@ -61,6 +61,18 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
     languages,
     key: [mayHoldMarkers ? "markers" : "", directives ? "directives" : "", ...names, ...[...languages].sort()].join("\n"),
   };
+}
+
+const headsOf = new WeakMap<readonly ActingContract[], readonly string[]>();
+
+/** The beginnings of heads that hold no other one: where none of them stands, no head does. */
+function shortestHeads(acting: readonly ActingContract[]): readonly string[] {
+  const known = headsOf.get(acting);
+  if (known !== undefined) return known;
+  const all = [...new Set(acting.flatMap(({ outline: { heads = [] } }) => heads))];
+  const shortest = all.filter((head) => !all.some((other) => other !== head && head.includes(other)));
+  headsOf.set(acting, shortest);
+  return shortest;
 }
 
 /** Whether a heading may be the title of a mirror, whatever case and markup its words have. */

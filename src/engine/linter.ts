@@ -3,12 +3,11 @@ import type { ConfigLayer } from "../config/config.ts";
 import { settingsResolver, type Settings } from "../config/resolve.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { applicableRules, collectFacts, examineInSteps, type Examination, type LintSettings } from "../core/examine.ts";
+import type { MarkerContract } from "../core/contract.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import { isOver } from "../core/suppression.ts";
 import { toContractSet } from "../core/contract-set.ts";
-import { loadPatternEngine } from "../contract/patterns.ts";
-import { loadSchemaValidator } from "../contract/payload-schema.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { loadSnippetReaders } from "../parse/snippet/readers.ts";
@@ -78,7 +77,7 @@ export class Linter {
     const features = featuresOf(input, layers);
     const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || features.notes || mayHoldPayload(input, reader.contracts.markers)) await loadSchemaValidator();
+    if (input.streamed !== undefined || input.kind === "journal" || input.kind === "task" || features.notes || mayHoldPayload(input, reader.contracts.markers)) await (await import("../contract/payload-schema.ts")).loadSchemaValidator();
     if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
     if (input.streamed !== undefined) {
       const { streamed } = input;
@@ -87,11 +86,11 @@ export class Linter {
     const languages = [...features.languages].filter((language) => needed.has(language));
     if (needed.has("shell") && features.commands) {
       // A command is read wherever it stands, and by the patterns of its contract.
-      await loadPatternEngine();
+      await (await import("../contract/patterns.ts")).loadPatternEngine();
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
-    return this.#complete(async () => {
+    const examination = await this.#complete(async () => {
       const steps = examineInSteps(createDocument(input, { ...reader, snippets }), settings);
       for (;;) {
         const step = steps.next();
@@ -100,6 +99,8 @@ export class Linter {
         if (pause !== undefined) await pause;
       }
     });
+    // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
+    return examination.inner.length > 0 ? examination : { ...examination, document: createDocument(input, { ...reader, snippets }) };
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */

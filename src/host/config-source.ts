@@ -3,11 +3,8 @@ import { dirname, resolve } from "node:path";
 import { compileFileGlobs, type FileGlobs, type NamedFiles } from "../config/file-globs.ts";
 import type { ConfigLayer, KnownNames } from "../config/config.ts";
 import type { Contract } from "../core/contract-set.ts";
-import { validateConfig } from "../config/validate.ts";
-import { findOptionIssues } from "../config/validate-options.ts";
 import { ConfigError } from "./config-error.ts";
 import { findConfigFiles } from "./find-config.ts";
-import { loadLayers } from "./load-config.ts";
 import { pathWithin, toForwardSlashes } from "./paths.ts";
 import { describeError } from "./system-error.ts";
 
@@ -72,8 +69,10 @@ export class ConfigSource {
     return this.#once(`${root} ${file}`, async () => this.#finish(file, await this.#load(file, root, folder, [root]), root));
   }
 
-  #load(file: string, root: string, base: string, trusted: readonly string[]): Promise<ConfigLayer[]> {
+  // What reads configurations is loaded where there is one.
+  async #load(file: string, root: string, base: string, trusted: readonly string[]): Promise<ConfigLayer[]> {
     const { known, allowCode } = this.#options;
+    const { loadLayers } = await import("./load-config.ts");
     return loadLayers(file, { root, base, known, allowCode, trusted });
   }
 
@@ -97,9 +96,15 @@ export class ConfigSource {
   async #commandLineLayers(): Promise<readonly ConfigLayer[]> {
     const { commandLine, known } = this.#options;
     if (commandLine === undefined) return [];
+    if (isEmpty(commandLine)) return [{ source: "command line", base: "", config: {} }];
+    const [{ validateConfig }, { findOptionIssues }] = await Promise.all([import("../config/validate.ts"), import("../config/validate-options.ts")]);
     const { config, issues } = validateConfig(commandLine, known);
     const all = issues.length > 0 ? issues : await findOptionIssues(config, known);
     if (all.length > 0) throw new ConfigError(all.map(({ message }) => ({ source: "command line", point: undefined, message })));
     return [{ source: "command line", base: "", config }];
   }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }

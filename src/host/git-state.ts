@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GitState } from "../core/tree.ts";
@@ -23,6 +22,8 @@ export class GitStates {
   }
 
   #git(words: readonly string[]): { readonly status: number | null; readonly stdout: string } | undefined {
+    // Loaded here, since most runs ask nothing of git.
+    const { spawnSync } = process.getBuiltinModule("node:child_process");
     const { status, stdout, error } = spawnSync("git", ["-C", this.#root, ...words], { encoding: "utf8", maxBuffer: 1 << 28 });
     return error === undefined ? { status, stdout } : undefined;
   }

@@ -1,5 +1,4 @@
 import pc from "picocolors";
-import stringWidth from "string-width";
 import type { CommentPlace, Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
 import type { Point } from "../core/span.ts";
 import { codeFrame } from "./code-frame.ts";
@@ -8,6 +7,7 @@ import { printable } from "./printable.ts";
 import type { ReportInput } from "./report-input.ts";
 import { checkedSentence, failuresSentence, findingsSentence, fixableSentence, leftOutSentences } from "./summary.ts";
 import { shownDiagnostics, tally } from "./tally.ts";
+import { columnsOf } from "./width.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -20,7 +20,7 @@ function severityPaint(colors: Colors, severity: Severity): (text: string) => st
 }
 
 function pad(text: string, width: number): string {
-  return text + " ".repeat(Math.max(0, width - stringWidth(text)));
+  return text + " ".repeat(Math.max(0, width - columnsOf(text)));
 }
 
 /** `3:7` with the colons of a file below each other. */
@@ -82,7 +82,7 @@ function fileBlock(file: FileResult, input: ReportInput, colors: Colors): string
   const severityWidth = widest(({ severity }) => severity.length);
   const messageWidth = Math.min(
     MESSAGE_WIDTH,
-    widest(({ message }) => stringWidth(printable(message))),
+    widest(({ message }) => columnsOf(printable(message))),
   );
   const detailIndent = " ".repeat(INDENT.length + widths.line + 1 + widths.column + 2);
 

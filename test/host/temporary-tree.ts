@@ -44,7 +44,6 @@ export const ruleEntry = (id: string, meta: Partial<RuleEntry["meta"]> = {}): Ru
     severity: "error",
     kinds: ["skill"],
     fixable: false,
-    evidence: [{ url: "https://example.com", claim: "It is so" }],
     ...meta,
   },
   load: () => Promise.reject(new Error("no test runs a rule")),

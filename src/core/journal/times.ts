@@ -10,9 +10,14 @@ const time = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1
 export function instantOf(text: string): number | undefined {
   const match = time.exec(text);
   if (match === null) return undefined;
-  const [year, month, day, hour, minute, second] = [1, 2, 3, 5, 6, 7].map((index) => Number(match[index] ?? 0)) as [number, number, number, number, number, number];
+  const year = Number(match[1]);
+  const month = Number(match[2]);
+  const day = Number(match[3]);
+  const hour = Number(match[5] ?? 0);
+  const minute = Number(match[6] ?? 0);
+  const second = Number(match[7] ?? 0);
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 || second > 59) return undefined;
-  const fraction = Number(`0.${match[8] ?? "0"}`) * 1000;
+  const fraction = match[8] === undefined ? 0 : Number(`0.${match[8]}`) * 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offsetOf(match[9] ?? "Z") * 60_000;
 }
 

@@ -16,12 +16,12 @@ const harmlessBrackets = 200;
 /** Reads a line as a record of a journal (RFC 8259, one object a line). */
 export function readLine(raw: RawLine, contract: JournalContract | undefined): JournalLine {
   const { start, text, length, ended } = raw;
-  const line = { span: { start, end: start + length }, text, ended };
-  if (length > text.length) return { ...line, record: undefined, fault: { code: "limit", span: { start, end: start + 1 }, reason: `a line of ${length.toLocaleString("en")} characters` } };
-  if (/^[ \t\r\n]*$/.test(text)) return { ...line, record: undefined, fault: undefined };
+  const span = { start, end: start + length };
+  if (length > text.length) return { span, text, ended, record: undefined, fault: { code: "limit", span: { start, end: start + 1 }, reason: `a line of ${length.toLocaleString("en")} characters` } };
+  if (/^[ \t\r\n]*$/.test(text)) return { span, text, ended, record: undefined, fault: undefined };
   const value = parse(text);
-  if (isObject(value)) return { ...line, record: new ReadRecord(line.span, text, value, contract), fault: undefined };
-  return { ...line, record: undefined, fault: faultOf(text, line.span, ended) };
+  if (isObject(value)) return { span, text, ended, record: new ReadRecord(span, text, value, contract), fault: undefined };
+  return { span, text, ended, record: undefined, fault: faultOf(text, span, ended) };
 }
 
 /** The views of the record that stands in a text; `undefined` when there is none. */

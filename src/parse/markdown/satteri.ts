@@ -49,7 +49,7 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
 
 async function loadParse(): Promise<Parse | undefined> {
   try {
-    const { markdownToMdast } = await import("satteri");
+    const { markdownToMdast } = await import("./satteri-tree.ts");
     return (text) => {
       const tree = markdownToMdast(text, { features: { frontmatter: false } });
       if (tree.type !== "root") throw new Error(`satteri gave a ${tree.type} for a document`);

@@ -1,0 +1,2 @@
+/** As much of satteri as is used, loaded together with its native code. Loading it fails where that is not installed. */
+export { markdownToMdast } from "satteri";
