@@ -17,6 +17,8 @@ export function compileRelation(source: RelationSourceText): Relation {
       return { ...base, relation: source.relation, of: compileSource(source.of) };
     case "sumOf":
       return { ...base, relation: source.relation, of: (typeof source.of === "string" ? [source.of] : source.of).map(compilePath) };
+    case "differsFrom":
+      return { ...base, relation: source.relation, from: source.from.map(compilePath) };
     case "countOf":
       return { ...base, relation: source.relation, of: compilePath(source.of), text: source.text };
     case "orderedBefore":

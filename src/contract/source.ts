@@ -148,6 +148,7 @@ export type RelationSourceText = RelationBaseSource &
     | { readonly relation: "agreesWith"; readonly with: string; readonly as?: "text" | "slug" }
     | { readonly relation: "equals"; readonly text: string }
     | { readonly relation: "uniqueBy"; readonly key?: string }
+    | { readonly relation: "differsFrom"; readonly from: readonly string[] }
     | { readonly relation: "subsetOf" | "setEquals"; readonly of: string }
     | { readonly relation: "sumOf"; readonly of: string | readonly string[] }
     | { readonly relation: "countOf"; readonly of: string; readonly text?: string }

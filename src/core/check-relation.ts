@@ -55,6 +55,13 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
       const named = relation.of.map(({ written }) => `\`${written}\``).join(" and ");
       return each((text) => (Number(text) === sum ? undefined : { reason: `is ${text}, and ${named} ${relation.of.length > 1 ? "add" : "adds"} up to ${sum}`, meant: String(sum) }));
     }
+    case "differsFrom": {
+      const texts = new Map(relation.from.flatMap((path) => scalarsAt(root, path).map(({ text }) => [foldText(text), path.written] as const)));
+      return each((text) => {
+        const copied = foldText(text) === "" ? undefined : texts.get(foldText(text));
+        return copied === undefined ? undefined : { reason: `repeats \`${copied}\``, advice: "write what is true of this one" };
+      });
+    }
     case "countOf": {
       const count = placesAt(root, relation.of).filter(({ node }) => node !== undefined && (relation.text === undefined || textOf(node) === relation.text)).length;
       return each((text) => (Number(text) === count ? undefined : { reason: `is ${text}, and \`${relation.of.written}\` counts ${count}`, meant: String(count) }));
@@ -108,6 +115,10 @@ export function checkRelation(relation: Relation, root: YamlNode, parameters: Pa
 }
 
 type Verdict = { readonly reason: string; readonly meant?: string; readonly advice?: string; readonly at?: Span; readonly related?: readonly Related[] } | undefined;
+
+function foldText(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, " ").trim().replace(/\.$/, "");
+}
 
 function toFault(relation: Relation, { at }: ValuePlace, verdict: Verdict): RelationFault[] {
   if (verdict === undefined) return [];

@@ -43,6 +43,8 @@ export type Relation =
   | (RelationBase & { readonly relation: "setEquals"; readonly of: RelationSource })
   /** A number is the sum of the others: those at one path, or one at each of several. */
   | (RelationBase & { readonly relation: "sumOf"; readonly of: readonly PayloadPath[] })
+  /** A text is no copy of the others, whatever its case, white space and final stop. */
+  | (RelationBase & { readonly relation: "differsFrom"; readonly from: readonly PayloadPath[] })
   /** A number is how many values there are, of those that hold the text where one is given. */
   | (RelationBase & { readonly relation: "countOf"; readonly of: PayloadPath; readonly text: string | undefined })
   /** In the given order of words, the value does not stand behind the other one beside it. */

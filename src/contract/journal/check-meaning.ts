@@ -19,12 +19,16 @@ export function checkJournal(contract: JournalContractSource, report: ReportFaul
   }
 }
 
-function checkRecord({ identity, read, complete, refersTo, relations }: RecordSource, types: readonly string[], hasTime: boolean, report: ReportFault): void {
+function checkRecord({ identity, read, complete, refersTo, sequence, relations }: RecordSource, types: readonly string[], hasTime: boolean, report: ReportFault): void {
   const number = identity?.number;
   if (identity !== undefined && number !== undefined && !identity.keys.includes(number)) report(["identity", "number"], unknownWord("key of the identity", number, identity.keys));
   if (read !== undefined && read !== "every" && identity === undefined) report(["read"], "Which record is in force can be told only where `identity` says what belongs together.");
   if (read === "latest" && !hasTime) report(["read"], "`latest` needs a `timestamp`.");
   if (complete !== undefined && identity === undefined) report(["complete"], "Which list is in force can be told only where `identity` says what belongs together.");
+  for (const [index, { type, once }] of (sequence ?? []).entries()) {
+    if (once !== undefined && !types.includes(once)) report(["sequence", index, "once"], unknownWord("type of records", once, types));
+    if (!types.includes(type)) report(["sequence", index, "type"], unknownWord("type of records", type, types));
+  }
   for (const [index, reference] of (refersTo ?? []).entries()) {
     if (!types.includes(reference.type)) report(["refersTo", index, "type"], unknownWord("type of records", reference.type, types));
   }

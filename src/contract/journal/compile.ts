@@ -61,6 +61,7 @@ function compileRecord(type: string, source: RecordSource, compared: TimeCompari
     thin: source.thin === undefined ? undefined : compileThin(source.thin),
     truncation: truncation === undefined ? undefined : compileTruncation(truncation),
     refersTo: source.refersTo ?? [],
+    sequence: (source.sequence ?? []).map(({ order, type: other, when, once, severity, consequence }) => ({ order, type: other, when, once, severity: severity ?? "error", consequence })),
     relations: (source.relations ?? []).map(compileRelation),
   };
 }

@@ -47,6 +47,7 @@ export interface RecordSource {
   readonly thin?: ThinSource;
   readonly truncation?: TruncationSource;
   readonly refersTo?: readonly { readonly key: string; readonly type: string; readonly field: string }[];
+  readonly sequence?: readonly SequenceSource[];
   readonly relations?: readonly RelationSourceText[];
 }
 
@@ -59,4 +60,13 @@ export interface TruncationSource {
   readonly flag?: string;
   readonly largestValue?: number;
   readonly largest?: number;
+}
+
+export interface SequenceSource {
+  readonly order: "before" | "behind";
+  readonly type: string;
+  readonly when?: { readonly key: string; readonly values: readonly (string | number | boolean)[] };
+  readonly once?: string;
+  readonly severity?: Severity;
+  readonly consequence?: string;
 }

@@ -90,6 +90,7 @@ export interface RecordContract {
   readonly thin: ThinContract | undefined;
   readonly truncation: TruncationContract | undefined;
   readonly refersTo: readonly ReferenceContract[];
+  readonly sequence: readonly SequenceContract[];
   readonly relations: readonly Relation[];
 }
 
@@ -98,6 +99,18 @@ export interface IdentityContract {
   readonly keys: readonly string[];
   /** The one of them that is used alone, and under which another thing may come up later. */
   readonly number: string | undefined;
+}
+
+/** A record of another type that stands before or behind. */
+export interface SequenceContract {
+  readonly order: "before" | "behind";
+  readonly type: string;
+  /** Values of a key under which alone it is asked for. */
+  readonly when: { readonly key: string; readonly values: readonly (string | number | boolean)[] } | undefined;
+  /** The type of a record without which nothing is asked for: a journal may go on. */
+  readonly once: string | undefined;
+  readonly severity: Severity;
+  readonly consequence: string | undefined;
 }
 
 /** A value that must stand in an earlier record. */
