@@ -65,7 +65,7 @@ describe("a contract with a fault is told with the place", () => {
     ["a parameter that the head lacks", good.replace("  id:", "  ids:"), "a.yaml:6:3 Unknown parameter `ids`; did you mean `id`?"],
     ["a head that takes every comment", 'contract: marker\nfamily: all\nhead: "{x}"\n', "a.yaml:3:7 A head begins with at least 3 letters or digits of its own."],
     ["a head that ends its comment", 'contract: marker\nfamily: all\nhead: "run-state -->"\n', "a.yaml:3:7 A head is one line without `--` and without white space around it."],
-    ["an unknown relation", `${good}relations:\n  - relation: uniqBy\n    at: items\n`, "a.yaml:8:15 `relation` is `uniqBy`, which is none of the 16 allowed words; write `uniqueBy`."],
+    ["an unknown relation", `${good}relations:\n  - relation: uniqBy\n    at: items\n`, "a.yaml:8:15 `relation` is `uniqBy`, which is none of the 17 allowed words; write `uniqueBy`."],
     ["a key of another relation", `${good}relations:\n  - relation: equals\n    at: a\n    text: b\n    key: c\n`, "a.yaml:11:5 `key` is no known key"],
     ["a relation to no parameter", `${good}relations:\n  - relation: agreesWith\n    at: a\n    with: head.phas\n`, "a.yaml:10:11 Unknown parameter `phas`; did you mean `phase`?"],
     ["a version that has no schema", `${good}payload:\n  in: fence\n  version:\n    field: v\n    schemas: { 1: {} }\n    minimum: { phase: { draft: 2 } }\n`, "a.yaml:12:32 Unknown version `2`; did you mean `1`?"],

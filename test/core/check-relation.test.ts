@@ -27,6 +27,8 @@ describe("a relation", () => {
     ["uniqueBy the item", { relation: "uniqueBy", at: "l" }, "l: [1, 2, 1]", ["1 | l holds `1` twice; keep one"]],
     ["subsetOf", { relation: "subsetOf", at: "a", of: "b" }, "a: [x, z]\nb: [x, y]", ["z | a holds `z`, which `b` does not"]],
     ["setEquals", { relation: "setEquals", at: "a", of: "l[].p" }, "a: [1, 3]\nl: [{ p: 1 }, { p: 2 }]", ["3 | a holds `3`, which `l[].p` does not", "[1, 3] | a lacks `2`, which `l[].p` holds"]],
+    ["differsFrom", { relation: "differsFrom", at: "b", from: ["a", "c"] }, "a: One  thing\nb: one thing.\nc: other", ["one thing. | b repeats `a`; write what is true of this one"]],
+    ["differsFrom, of texts that differ or are empty", { relation: "differsFrom", at: "b", from: ["a", "c"] }, "a: ''\nb: ''\nc: other", []],
     ["sumOf", { relation: "sumOf", at: "n", of: "l[].n" }, "n: 4\nl: [{ n: 1 }, { n: 2 }]", ["4 | n is 4, and `l[].n` adds up to 3; write `3`"]],
     ["countOf", { relation: "countOf", at: "n", of: "l[]" }, "n: 2\nl: [a, b]", []],
     ["countOf a text", { relation: "countOf", at: "n", of: "l[].s", text: "ok" }, "n: 2\nl: [{ s: ok }, { s: no }]", ["2 | n is 2, and `l[].s` counts 1; write `1`"]],
