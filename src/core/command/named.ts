@@ -8,11 +8,11 @@ export function commandsNamed<Signs extends CommandSigns>(contracts: readonly Si
   let lower: string | undefined;
   return contracts.filter((contract) => {
     const { names, bare, mentions, style } = contract;
+    if (mentions.length > 0 && !mentions.some((each) => text.includes(each) || path.includes(each))) return false;
     // PowerShell reads names in any case.
     const folds = style === "powershell";
     const written = folds ? (lower ??= text.toLowerCase()) : text;
-    const isNamed = names.some((each) => holdsName(written, folds ? each.toLowerCase() : each, contract)) || bare.some((each) => written.includes(folds ? each.toLowerCase() : each));
-    return isNamed && (mentions.length === 0 || mentions.some((each) => text.includes(each) || path.includes(each)));
+    return names.some((each) => holdsName(written, folds ? each.toLowerCase() : each, contract)) || bare.some((each) => written.includes(folds ? each.toLowerCase() : each));
   });
 }
 
