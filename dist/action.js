@@ -1,85 +1,26 @@
 import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
-  reportInput
-} from "./chunks/chunk-BGQQLTSY.js";
-import {
-  lintFiles
-} from "./chunks/chunk-7GTZEQ4W.js";
-import "./chunks/chunk-6FBH2Z3U.js";
-import "./chunks/chunk-3PQBVSPV.js";
-import "./chunks/chunk-4P62CCVT.js";
-import "./chunks/chunk-HBVFRA3X.js";
-import "./chunks/chunk-WDPDSEKW.js";
-import "./chunks/chunk-KF6NKPSY.js";
-import "./chunks/chunk-2AAD6JF5.js";
-import "./chunks/chunk-4SGC65VS.js";
-import "./chunks/chunk-4WDO7GJN.js";
-import {
   formats,
   workflowCommand
-} from "./chunks/chunk-LC44G5KQ.js";
-import "./chunks/chunk-KFL7YYI4.js";
+} from "./chunks/chunk-RN2BMLI7.js";
+import "./chunks/chunk-UNVPQ546.js";
+import "./chunks/chunk-URSXYI5E.js";
 import {
-  countOpen
-} from "./chunks/chunk-J2ZONQCA.js";
-import "./chunks/chunk-7YVIKUWH.js";
-import "./chunks/chunk-MVUDYDVJ.js";
-import "./chunks/chunk-YIKY6QTU.js";
-import {
-  configSource
-} from "./chunks/chunk-MICD7VGW.js";
-import "./chunks/chunk-XP2SMFL3.js";
-import {
-  UsageError
-} from "./chunks/chunk-SXEFZO6E.js";
-import "./chunks/chunk-KTLJRMUF.js";
-import "./chunks/chunk-RBWLOH2S.js";
-import "./chunks/chunk-SM3N7PAN.js";
-import "./chunks/chunk-BXR3MR53.js";
-import "./chunks/chunk-ZGUKQ7UZ.js";
-import "./chunks/chunk-SNCPEAA6.js";
-import "./chunks/chunk-BFAMMFYH.js";
-import "./chunks/chunk-2HZWXRTW.js";
-import "./chunks/chunk-ECIHSGB3.js";
-import "./chunks/chunk-Z7DNXKHR.js";
-import "./chunks/chunk-A4RCR4PN.js";
-import "./chunks/chunk-WE2LWNQR.js";
-import "./chunks/chunk-6PZGGK3C.js";
-import "./chunks/chunk-XBW3MGLT.js";
-import "./chunks/chunk-B5MMVM5F.js";
-import "./chunks/chunk-JLBGBI7A.js";
-import "./chunks/chunk-UBXPAZQE.js";
-import "./chunks/chunk-EZPK4SWV.js";
-import "./chunks/chunk-4SEDP6DD.js";
-import "./chunks/chunk-E3U73QPL.js";
-import "./chunks/chunk-JBSD3DFC.js";
-import "./chunks/chunk-GZ4NENFE.js";
-import "./chunks/chunk-WEKIPHMS.js";
-import "./chunks/chunk-4L5YB7ON.js";
-import "./chunks/chunk-P66ZFKTX.js";
-import "./chunks/chunk-2EQLA6PT.js";
-import "./chunks/chunk-TUDLSK3U.js";
-import "./chunks/chunk-I2JIPEPR.js";
-import "./chunks/chunk-IZ4RLPAD.js";
-import "./chunks/chunk-MA5DTT2Q.js";
-import "./chunks/chunk-4EK463EP.js";
-import "./chunks/chunk-55SUPR3M.js";
-import "./chunks/chunk-ZBGMNPQD.js";
-import "./chunks/chunk-HXUAXT3K.js";
+  configSource,
+  countOpen,
+  describeError,
+  lintFiles,
+  reportInput
+} from "./chunks/chunk-OOI5YBCO.js";
+import "./chunks/chunk-ZUYWDE4U.js";
+import "./chunks/chunk-3ZL4N5QQ.js";
 import {
   ConfigError
 } from "./chunks/chunk-2SZINNWM.js";
-import "./chunks/chunk-GFTFC4E7.js";
 import {
-  describeError
-} from "./chunks/chunk-FLBNCQKZ.js";
-import "./chunks/chunk-S3XRTHME.js";
-import "./chunks/chunk-MOT3UT4N.js";
-import "./chunks/chunk-CDWNWB7T.js";
-import "./chunks/chunk-MYRD5JRA.js";
-import "./chunks/chunk-PLMVX6E5.js";
-import "./chunks/chunk-EYIDT7PX.js";
+  UsageError
+} from "./chunks/chunk-SXEFZO6E.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 
 // src/cli/action/run.ts
@@ -199,7 +140,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-KZI5B5X6.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-BTOK4O6O.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

@@ -1,99 +1,47 @@
 import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
-  loadContracts
-} from "./chunks/chunk-KOL7AJFC.js";
-import "./chunks/chunk-LRNHVRTT.js";
-import {
-  listedTree
-} from "./chunks/chunk-YIKY6QTU.js";
+  loadSchemaValidator
+} from "./chunks/chunk-USDBX7OT.js";
+import "./chunks/chunk-2QME4KRI.js";
 import {
   RootFinder,
-  contractOptions
-} from "./chunks/chunk-MICD7VGW.js";
-import {
-  ruleUrl,
-  toolVersion
-} from "./chunks/chunk-XP2SMFL3.js";
-import "./chunks/chunk-SXEFZO6E.js";
-import "./chunks/chunk-KTLJRMUF.js";
-import "./chunks/chunk-RBWLOH2S.js";
-import {
   chooseParser,
   contractsFor,
   createDocument,
   currentRuleIds,
-  kindByContracts,
-  loadSnippetReaders,
-  neededLanguages,
-  runRule,
-  wantedNodes,
-  withDefaults
-} from "./chunks/chunk-SM3N7PAN.js";
-import {
-  ruleEntries
-} from "./chunks/chunk-BXR3MR53.js";
-import "./chunks/chunk-ZGUKQ7UZ.js";
-import "./chunks/chunk-SNCPEAA6.js";
-import {
-  loadSchemaValidator
-} from "./chunks/chunk-BFAMMFYH.js";
-import "./chunks/chunk-2HZWXRTW.js";
-import "./chunks/chunk-ECIHSGB3.js";
-import "./chunks/chunk-Z7DNXKHR.js";
-import {
-  profiles
-} from "./chunks/chunk-A4RCR4PN.js";
-import "./chunks/chunk-WE2LWNQR.js";
-import "./chunks/chunk-6PZGGK3C.js";
-import "./chunks/chunk-XBW3MGLT.js";
-import "./chunks/chunk-B5MMVM5F.js";
-import "./chunks/chunk-JLBGBI7A.js";
-import "./chunks/chunk-UBXPAZQE.js";
-import "./chunks/chunk-EZPK4SWV.js";
-import "./chunks/chunk-4SEDP6DD.js";
-import "./chunks/chunk-E3U73QPL.js";
-import "./chunks/chunk-JBSD3DFC.js";
-import "./chunks/chunk-GZ4NENFE.js";
-import "./chunks/chunk-WEKIPHMS.js";
-import "./chunks/chunk-4L5YB7ON.js";
-import "./chunks/chunk-P66ZFKTX.js";
-import "./chunks/chunk-2EQLA6PT.js";
-import "./chunks/chunk-TUDLSK3U.js";
-import "./chunks/chunk-I2JIPEPR.js";
-import {
+  decode,
   findDirectives,
-  silence
-} from "./chunks/chunk-IZ4RLPAD.js";
-import {
-  documentKinds
-} from "./chunks/chunk-MA5DTT2Q.js";
-import "./chunks/chunk-4EK463EP.js";
-import "./chunks/chunk-H4DKSEU6.js";
-import {
+  findTextFaults,
   isCheckout,
   isMeantAsSkill,
   isMiscasedSkillFile,
   isPluginFolder,
+  kindByContracts,
   kindOfPath,
+  listedTree,
+  loadBuiltInSources,
+  loadSnippetReaders,
+  neededLanguages,
   ownershipOf,
-  skillFileName
-} from "./chunks/chunk-ZBGMNPQD.js";
+  pathWithin,
+  profiles,
+  projectContracts,
+  ruleEntries,
+  runRule,
+  silence,
+  skillFileName,
+  wantedNodes,
+  withDefaults
+} from "./chunks/chunk-OOI5YBCO.js";
 import {
-  pathWithin
-} from "./chunks/chunk-HXUAXT3K.js";
+  documentKinds,
+  ruleUrl,
+  toolVersion
+} from "./chunks/chunk-ZUYWDE4U.js";
+import "./chunks/chunk-3ZL4N5QQ.js";
 import "./chunks/chunk-2SZINNWM.js";
-import "./chunks/chunk-GFTFC4E7.js";
-import "./chunks/chunk-FLBNCQKZ.js";
-import "./chunks/chunk-S3XRTHME.js";
-import {
-  decode,
-  findTextFaults
-} from "./chunks/chunk-MOT3UT4N.js";
-import "./chunks/chunk-CDWNWB7T.js";
-import "./chunks/chunk-MYRD5JRA.js";
-import "./chunks/chunk-PLMVX6E5.js";
-import "./chunks/chunk-EYIDT7PX.js";
+import "./chunks/chunk-SXEFZO6E.js";
 import {
   __commonJS,
   __toESM
@@ -2972,7 +2920,7 @@ async function loadTools(cwd2) {
   const enabled = rules.map(({ rule }) => ({ rule, severity: rule.meta.severity, options: rule.meta.defaults }));
   const wanted = wantedNodes(enabled);
   const root = await new RootFinder().rootOf(cwd2);
-  const own = await loadContracts(root, [], false, contractOptions);
+  const [own] = await Promise.all([projectContracts(root, [], false), loadBuiltInSources()]);
   const [parser, snippets] = await Promise.all([chooseParser("auto"), loadSnippetReaders(neededLanguages(enabled)), loadSchemaValidator()]);
   return { rules, reader: { parser, wanted: () => wanted, contracts: contractsFor([{ source: "contracts", base: "", config: {}, contracts: own }]), snippets }, ruleIds: currentRuleIds(ruleEntries) };
 }

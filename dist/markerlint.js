@@ -3,12 +3,28 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 
 // src/cli/bin.ts
-var { stdin, stdout, stderr, env } = process;
+var { stdout, env } = process;
 var color = env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 stdout.on("error", (error) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);
 });
 var argv = process.argv.slice(2);
-if (argv.join(" ") === "lsp --stdio") await (await import("./chunks/main-JNDLLXHU.js")).serve();
-else process.exitCode = await (await import("./chunks/main-3L3FVR3S.js")).main(argv, { stdin, stdout, stderr, color });
+var [command, ...options] = argv;
+var serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
+if (serves) {
+  const answered = await (await import("./chunks/first-answer-4L23J3OO.js")).answerFirst(process.stdin, stdout);
+  await (await import("./chunks/main-WSKQSUF7.js")).serve(answered);
+} else {
+  process.exitCode = await (await import("./chunks/main-OTJ3FP2Q.js")).main(argv, {
+    // Node opens a stream when it is first asked for, which takes its time.
+    get stdin() {
+      return process.stdin;
+    },
+    stdout,
+    get stderr() {
+      return process.stderr;
+    },
+    color
+  });
+}
