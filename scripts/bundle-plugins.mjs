@@ -63,7 +63,7 @@ const usualGroups = ["skill-recommended", "document-recommended"];
 const base = "src/cli/lint.ts";
 
 /** Entries that are fast by loading little, or that run without a machine under them. */
-const apart = new Set(["src/cli/bin.ts", "src/cli/main.ts", "src/cli/run-program.ts", "src/lsp/main.ts", "src/index.ts", "src/eslint/plugin.ts"]);
+const apart = new Set(["src/cli/bin.ts", "src/cli/main.ts", "src/cli/run-program.ts", "src/lsp/main.ts", "src/lsp/first-answer.ts", "src/index.ts", "src/eslint/plugin.ts"]);
 
 /**
  * Lets all that is loaded late come with the code of a lint run, which is loaded by then. esbuild makes a file of each set of modules that

@@ -32,7 +32,7 @@ describe("plain prose", () => {
   });
 
   it("is told from a text that names a command, as a word of its own", () => {
-    const commandsIn = (text: string): string[] => featuresOf(textOf("skill", "skills/a/SKILL.md", text), [layer]).contracts.map(({ outline }) => outline.name);
+    const commandsIn = (text: string): string[] => featuresOf(textOf("skill", "skills/a/SKILL.md", text), [layer]).contracts.flatMap(({ outline: { contract, name } }) => (contract === "command" ? name : []));
     expect(commandsIn("Run `gh issue view` of <!-- a -->.")).toContain("marker-by-hand");
     expect(commandsIn("`/usr/bin/gh` <!-- a -->")).toContain("marker-by-hand");
     expect(commandsIn('"\\ngh issue view" <!-- a -->')).toContain("marker-by-hand");

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { Composer } from "yaml";
 import { ruleEntries } from "../../rules/index.ts";
 import type { DocumentKind } from "../../src/core/document.ts";
 import type { MarkdownParser } from "../../src/core/markdown.ts";
@@ -6,13 +7,9 @@ import { compiledContracts } from "../../src/engine/built-in-contracts.ts";
 import { Linter } from "../../src/engine/linter.ts";
 import { ProjectRun } from "../../src/engine/project-run.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
-import { readYaml } from "../../src/parse/yaml/read-yaml.ts";
 
 /** The work that small runs do, counted: a clock would tell it only roughly, and on one machine. */
-vi.mock(import("../../src/parse/yaml/read-yaml.ts"), async (original) => {
-  const actual = await original();
-  return { ...actual, readYaml: vi.fn(actual.readYaml) };
-});
+const composed = vi.spyOn(Composer.prototype, "compose");
 
 interface Work {
   readonly groups: readonly string[];
@@ -25,7 +22,11 @@ const path = "skills/a/SKILL.md";
 const head = "---\nname: a\ndescription: Does one thing. Use it when that thing is to be done.\n---\n";
 
 beforeEach(() => {
-  vi.mocked(readYaml).mockClear();
+  composed.mockClear();
+});
+
+afterAll(() => {
+  composed.mockRestore();
 });
 
 async function workOf(texts: readonly { readonly path: string; readonly kind: DocumentKind; readonly text: string }[]): Promise<Work> {
@@ -54,7 +55,7 @@ async function workOf(texts: readonly { readonly path: string; readonly kind: Do
     groups: [...new Set([...loaded].map((id) => id.slice(0, id.indexOf("/"))))].sort(),
     contracts: compiledContracts() - before,
     trees,
-    yaml: vi.mocked(readYaml).mock.calls.length,
+    yaml: composed.mock.calls.length,
   };
 }
 
