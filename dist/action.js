@@ -3,8 +3,8 @@ const require = createBundleRequire(import.meta.url);
 import {
   formats,
   workflowCommand
-} from "./chunks/chunk-RN2BMLI7.js";
-import "./chunks/chunk-UNVPQ546.js";
+} from "./chunks/chunk-MVSEJYVN.js";
+import "./chunks/chunk-FJZUYTNA.js";
 import "./chunks/chunk-URSXYI5E.js";
 import {
   configSource,
@@ -12,15 +12,15 @@ import {
   describeError,
   lintFiles,
   reportInput
-} from "./chunks/chunk-OOI5YBCO.js";
+} from "./chunks/chunk-E5G4V7GM.js";
 import "./chunks/chunk-ZUYWDE4U.js";
-import "./chunks/chunk-3ZL4N5QQ.js";
 import {
   ConfigError
 } from "./chunks/chunk-2SZINNWM.js";
 import {
   UsageError
 } from "./chunks/chunk-SXEFZO6E.js";
+import "./chunks/chunk-3ZL4N5QQ.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 
 // src/cli/action/run.ts
@@ -140,7 +140,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-BTOK4O6O.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-ZZX3RFTP.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   loadSchemaValidator
-} from "./chunks/chunk-USDBX7OT.js";
+} from "./chunks/chunk-FLDOCIET.js";
 import "./chunks/chunk-2QME4KRI.js";
 import {
   RootFinder,
@@ -33,15 +33,15 @@ import {
   skillFileName,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-OOI5YBCO.js";
+} from "./chunks/chunk-E5G4V7GM.js";
 import {
   documentKinds,
   ruleUrl,
   toolVersion
 } from "./chunks/chunk-ZUYWDE4U.js";
-import "./chunks/chunk-3ZL4N5QQ.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-SXEFZO6E.js";
+import "./chunks/chunk-3ZL4N5QQ.js";
 import {
   __commonJS,
   __toESM

@@ -2,19 +2,19 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   formats
-} from "./chunks/chunk-RN2BMLI7.js";
-import "./chunks/chunk-UNVPQ546.js";
+} from "./chunks/chunk-MVSEJYVN.js";
+import "./chunks/chunk-FJZUYTNA.js";
 import "./chunks/chunk-URSXYI5E.js";
 import {
   Linter,
   chooseParser,
   decode,
   ruleEntries
-} from "./chunks/chunk-OOI5YBCO.js";
+} from "./chunks/chunk-E5G4V7GM.js";
 import "./chunks/chunk-ZUYWDE4U.js";
-import "./chunks/chunk-3ZL4N5QQ.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-SXEFZO6E.js";
+import "./chunks/chunk-3ZL4N5QQ.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 export {
   Linter,

@@ -13,10 +13,10 @@ var argv = process.argv.slice(2);
 var [command, ...options] = argv;
 var serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 if (serves) {
-  const answered = await (await import("./chunks/first-answer-4L23J3OO.js")).answerFirst(process.stdin, stdout);
-  await (await import("./chunks/main-WSKQSUF7.js")).serve(answered);
+  const answered = await (await import("./chunks/first-answer-SHZ3S7RO.js")).answerFirst(process.stdin, stdout);
+  await (await import("./chunks/main-Q4EQJCRT.js")).serve(answered);
 } else {
-  process.exitCode = await (await import("./chunks/main-OTJ3FP2Q.js")).main(argv, {
+  process.exitCode = await (await import("./chunks/main-QGNU5KF6.js")).main(argv, {
     // Node opens a stream when it is first asked for, which takes its time.
     get stdin() {
       return process.stdin;
