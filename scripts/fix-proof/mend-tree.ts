@@ -20,6 +20,7 @@ export interface MendedTree {
 /** Lints a tree with every rule, applies every fix in memory, and lints and fixes the new texts from scratch. */
 export async function mendTree(folder: string): Promise<MendedTree> {
   const linter = new Linter({ parser: await chooseParser("auto"), rules: ruleEntries, inlineConfig: true, ruleUrl: (id) => id });
+  await linter.loadContracts();
   const { files, failures } = await readTree(folder);
   const first = await runOver(linter, files);
   const before = first.results();

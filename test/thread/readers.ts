@@ -7,6 +7,7 @@ import { printed, threads } from "./generated-threads.ts";
 import { readAsReaders, type ReaderState } from "./reader-model.ts";
 
 const linter = new Linter({ parser: remarkParser, rules: [], inlineConfig: true, ruleUrl: (id) => id });
+await linter.loadContracts();
 
 /** What `inspect --format json` says of a captured issue, in the terms of the model. */
 export function inspected(text: string): ReaderState {
