@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   loadSchemaValidator
-} from "./chunks/chunk-FLDOCIET.js";
+} from "./chunks/chunk-LX5PEWJK.js";
 import "./chunks/chunk-2QME4KRI.js";
 import {
   RootFinder,
@@ -33,7 +33,7 @@ import {
   skillFileName,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-E5G4V7GM.js";
+} from "./chunks/chunk-RJAU7IB2.js";
 import {
   documentKinds,
   ruleUrl,

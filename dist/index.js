@@ -2,15 +2,15 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   formats
-} from "./chunks/chunk-MVSEJYVN.js";
-import "./chunks/chunk-FJZUYTNA.js";
+} from "./chunks/chunk-FJYIYBPN.js";
+import "./chunks/chunk-XN6C4GPE.js";
 import "./chunks/chunk-URSXYI5E.js";
 import {
   Linter,
   chooseParser,
   decode,
   ruleEntries
-} from "./chunks/chunk-E5G4V7GM.js";
+} from "./chunks/chunk-RJAU7IB2.js";
 import "./chunks/chunk-ZUYWDE4U.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-SXEFZO6E.js";

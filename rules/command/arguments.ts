@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { flagsOf, sayChoice, sayConsequence, sayFlag, worstOf } from "../../src/core/command/say.ts";
+import { flagsOf, sayChoice, sayFlag, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -41,7 +42,7 @@ export default defineRule({
       const missing = signature.arguments.slice(call.arguments.length).filter(({ required }) => required);
       const [first] = missing;
       if (first === undefined) continue;
-      const consequence = sayConsequence(missing.find((argument) => argument.consequence !== undefined)?.consequence);
+      const consequence = behindColon(missing.find((argument) => argument.consequence !== undefined)?.consequence);
       report("missing", { at: call.name, data: { title, arguments: `${missing.length === 1 ? "argument" : "arguments"} ${sayChoice(missing.map(({ name }) => name), "and")}`, consequence }, atMost: worstOf(call, id, first.severity) });
     }
   },

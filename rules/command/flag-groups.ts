@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { CommandCall, FlagUse } from "../../src/core/command/call.ts";
 import type { FlagGroup } from "../../src/core/command/contract.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayChoice, sayConsequence, sayFlag, worstOf } from "../../src/core/command/say.ts";
+import { sayChoice, sayFlag, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -43,7 +44,7 @@ export default defineRule({
       if (clash !== undefined && call.whole) {
         const [first, second] = clash.flags.flatMap((name) => used(name) ?? []).sort((a, b) => a.span.start - b.span.start);
         if (first !== undefined && second !== undefined) {
-          report("both", { at: second.span, data: { title, first: written(first), second: written(second), consequence: sayConsequence(clash.consequence) }, atMost: worstOf(call, id, clash.severity) });
+          report("both", { at: second.span, data: { title, first: written(first), second: written(second), consequence: behindColon(clash.consequence) }, atMost: worstOf(call, id, clash.severity) });
         }
         continue;
       }
@@ -52,7 +53,7 @@ export default defineRule({
         if (!binds(group) || group.flags.some((name) => used(name) !== undefined)) continue;
         const { flags, when, consequence, severity } = group;
         const at = when === undefined ? call.name : (used(when.flag)?.value?.span ?? call.name);
-        report("none", { at, data: { title, flags: sayChoice(flags.map((name) => sayFlag(contract, name))), condition: when === undefined ? "" : ` with \`${sayFlag(contract, when.flag)} ${used(when.flag)?.value?.text ?? ""}\``, consequence: sayConsequence(consequence) }, atMost: worstOf(call, id, severity) });
+        report("none", { at, data: { title, flags: sayChoice(flags.map((name) => sayFlag(contract, name))), condition: when === undefined ? "" : ` with \`${sayFlag(contract, when.flag)} ${used(when.flag)?.value?.text ?? ""}\``, consequence: behindColon(consequence) }, atMost: worstOf(call, id, severity) });
       }
       for (const group of signature.together) {
         const { flags, consequence, severity } = group;
@@ -60,7 +61,7 @@ export default defineRule({
         const missing = flags.filter((name) => used(name) === undefined);
         if (present === undefined || missing.length === 0 || !binds(group)) continue;
         const names = missing.map((name) => sayFlag(contract, name));
-        report("alone", { at: present.span, data: { title, present: written(present), missing: sayChoice(names, "and"), consequence: sayConsequence(consequence) }, atMost: worstOf(call, id, severity) });
+        report("alone", { at: present.span, data: { title, present: written(present), missing: sayChoice(names, "and"), consequence: behindColon(consequence) }, atMost: worstOf(call, id, severity) });
       }
     }
   },

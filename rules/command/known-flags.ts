@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { flagsOf, sayChoice, sayConsequence, sayFlag, worstOf } from "../../src/core/command/say.ts";
+import { flagsOf, sayChoice, sayFlag, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 import { isSlip, suggest } from "../../src/core/suggestion.ts";
@@ -42,7 +43,7 @@ export default defineRule({
         if (known !== undefined || isHelp(name)) continue;
         const all = flagsOf(call).filter(({ forbidden }) => forbidden === undefined);
         const meant = suggest(name, all.map((flag) => flag.name));
-        const data = { title, flag: document.text.slice(span.start, span.end), consequence: sayConsequence(signature.consequence) };
+        const data = { title, flag: document.text.slice(span.start, span.end), consequence: behindColon(signature.consequence) };
         const atMost = worstOf(call, id);
         const owners = [...new Set([...contract.subcommands.values()].filter(({ flags }) => flags.has(name)))].map((each) => `${contract.title} ${each.name ?? ""}`);
         if (meant !== undefined) {

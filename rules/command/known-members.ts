@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -26,7 +27,7 @@ export default defineRule({
     for (const call of liveCalls(document)) {
       const { member, signature: { result } } = call;
       if (member === undefined || result?.lacks.has(member.name) !== true) continue;
-      const data = { title: call.title, member: member.name, consequence: sayConsequence(result.consequence), advice: result.instead ?? "read it elsewhere" };
+      const data = { title: call.title, member: member.name, consequence: behindColon(result.consequence), advice: result.instead ?? "read it elsewhere" };
       report("lacks", { at: member.span, data, atMost: worstOf(call, id, result.severity) });
     }
   },

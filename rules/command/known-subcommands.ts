@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayChoice, sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { sayChoice, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 import { isSlip, suggest } from "../../src/core/suggestion.ts";
@@ -30,7 +31,7 @@ export default defineRule({
       if (word === undefined || !/^[A-Za-z][\w-]*$/.test(word.text)) continue;
       const { contract, place, signature } = call;
       const names = [...contract.subcommands.keys()];
-      const data = { title: contract.title, name: word.text, consequence: sayConsequence(signature.consequence) };
+      const data = { title: contract.title, name: word.text, consequence: behindColon(signature.consequence) };
       const meant = suggest(word.text, names);
       const atMost = worstOf(call, id);
       if (meant !== undefined) {

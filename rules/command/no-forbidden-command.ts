@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -26,7 +27,7 @@ export default defineRule({
     for (const call of liveCalls(document)) {
       const { forbidden } = call.signature;
       if (forbidden === undefined || !call.whole || call.open) continue;
-      const data = { title: call.title, consequence: sayConsequence(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
+      const data = { title: call.title, consequence: behindColon(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
       report("forbidden", { at: call.name, data, atMost: worstOf(call, id, forbidden.severity) });
     }
   },

@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -27,7 +28,7 @@ export default defineRule({
       for (const { span, contract } of call.flags) {
         const forbidden = contract?.forbidden;
         if (forbidden === undefined || !call.whole) continue;
-        const data = { flag: document.text.slice(span.start, span.end), title: call.title, consequence: sayConsequence(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
+        const data = { flag: document.text.slice(span.start, span.end), title: call.title, consequence: behindColon(forbidden.consequence), advice: forbidden.instead ?? "leave it out" };
         report("forbidden", { at: span, data, atMost: worstOf(call, id, forbidden.severity) });
       }
     }

@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { CommandCall } from "../../src/core/command/call.ts";
 import type { FlagContract } from "../../src/core/command/contract.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { flagsOf, sayChoice, sayConsequence, sayFlag, worstOf } from "../../src/core/command/say.ts";
+import { flagsOf, sayChoice, sayFlag, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -30,7 +31,7 @@ export default defineRule({
       const [first, second] = missing;
       if (first === undefined) continue;
       const names = missing.map(({ name }) => sayFlag(call.contract, name));
-      const consequence = sayConsequence(missing.find((flag) => flag.consequence !== undefined)?.consequence);
+      const consequence = behindColon(missing.find((flag) => flag.consequence !== undefined)?.consequence);
       report("missing", {
         at: call.name,
         data: { title: call.title, flags: sayChoice(names, "and"), consequence, what: second === undefined ? "it" : "them" },

@@ -1,7 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { CommandContract } from "../../src/core/command/contract.ts";
 import { saysNo, sentenceAround, type Sentence } from "../../src/core/command/denied.ts";
 import { commandsNamed } from "../../src/core/command/named.ts";
-import { sayConsequence } from "../../src/core/command/say.ts";
 import type { Document } from "../../src/core/document.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { mildest } from "../../src/core/severity-cap.ts";
@@ -34,7 +34,7 @@ export default defineRule({
       for (const { at, sentence } of mentionsOf(document, contract)) {
         const promise = /\S+/.exec(result.promises.find(document.text.slice(sentence.start, sentence.end)) ?? "")?.[0];
         if (promise === undefined || saysNo(sentence, contract)) continue;
-        const data = { promise, title: contract.title, consequence: sayConsequence(result.consequence), advice: result.instead ?? "read it elsewhere" };
+        const data = { promise, title: contract.title, consequence: behindColon(result.consequence), advice: result.instead ?? "read it elsewhere" };
         report("promised", { at, data, atMost: mildest(contract.severity.get(id), result.severity) });
       }
     }

@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { CommandCall, CommandWord, Insert } from "../../src/core/command/call.ts";
 import type { ValueContract } from "../../src/core/command/contract.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -38,7 +39,7 @@ export default defineRule({
     function judge(call: CommandCall, what: string, word: CommandWord, { separate, consequence, severity }: ValueContract): void {
       const insert = separate === undefined ? undefined : word.inserts.find((each) => isPartOf(each, word) && !separate.except.has(each.name));
       if (insert === undefined) return;
-      const data = { insert: document.text.slice(insert.span.start, insert.span.end), what, title: call.title, consequence: sayConsequence(consequence), advice: separate?.instead ?? "hand it over as an argument of its own" };
+      const data = { insert: document.text.slice(insert.span.start, insert.span.end), what, title: call.title, consequence: behindColon(consequence), advice: separate?.instead ?? "hand it over as an argument of its own" };
       report("inserted", { at: insert.span, data, atMost: worstOf(call, id, severity) });
     }
   },

@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { CommandCall, CommandWord } from "../../src/core/command/call.ts";
 import type { ValueContract } from "../../src/core/command/contract.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayChoice, sayConsequence, standsIn, worstOf } from "../../src/core/command/say.ts";
+import { sayChoice, standsIn, worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 import { suggest } from "../../src/core/suggestion.ts";
@@ -40,7 +41,7 @@ export default defineRule({
       for (const { span, contract, value } of call.flags) {
         const flag = document.text.slice(span.start, span.end);
         if (contract?.value === "required" && value === undefined && call.whole && !call.open && call.contract.form === "line" && contract.forbidden === undefined) {
-          report("absent", { at: span, data: { flag, title, consequence: sayConsequence(contract.consequence) }, atMost: worstOf(call, id, contract.severity) });
+          report("absent", { at: span, data: { flag, title, consequence: behindColon(contract.consequence) }, atMost: worstOf(call, id, contract.severity) });
         }
         if (contract !== undefined && value !== undefined) judge(call, `\`${flag}\``, value, contract);
       }
@@ -49,7 +50,7 @@ export default defineRule({
 
     function judge(call: CommandCall, what: string, word: CommandWord, contract: ValueContract): void {
       const { title } = call;
-      const data = { what, title, value: word.text, consequence: sayConsequence(contract.consequence) };
+      const data = { what, title, value: word.text, consequence: behindColon(contract.consequence) };
       const atMost = worstOf(call, id, contract.severity);
       const { allowed, pattern, shape } = contract;
       const meaning = standsIn(call.contract, word);
@@ -73,7 +74,7 @@ export default defineRule({
         if (part === undefined || other === undefined || !other.literal || /[<>{}$…]/.test(part) || part === other.text) continue;
         const start = document.text.indexOf(part, word.span.start);
         const at = start === -1 || start >= word.span.end ? word.span : { start, end: start + part.length };
-        report("disagrees", { at, data: { what, title: call.title, part, flag: name, value: other.text, consequence: sayConsequence(consequence) }, atMost: worstOf(call, id, severity) });
+        report("disagrees", { at, data: { what, title: call.title, part, flag: name, value: other.text, consequence: behindColon(consequence) }, atMost: worstOf(call, id, severity) });
       }
     }
   },

@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { liveCalls } from "../../src/core/command/live-calls.ts";
-import { sayConsequence, worstOf } from "../../src/core/command/say.ts";
+import { worstOf } from "../../src/core/command/say.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
@@ -31,7 +32,7 @@ export default defineRule({
       const { signature, title, output: { pipedTo, hidden } } = call;
       const { output } = signature;
       if (output === undefined) continue;
-      const data = { title, consequence: sayConsequence(output.consequence) };
+      const data = { title, consequence: behindColon(output.consequence) };
       const atMost = worstOf(call, id, output.severity);
       if (pipedTo !== undefined && output.notPipedTo.has(pipedTo.name)) report("piped", { at: pipedTo.span, data: { ...data, reader: pipedTo.name }, atMost });
       if (hidden !== undefined && !output.mayHideErrors) report("hidden", { at: hidden, data: { ...data, hiding: document.text.slice(hidden.start, hidden.end) }, atMost });

@@ -1,3 +1,4 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { JournalContract, SequenceContract } from "../../src/core/journal/contract.ts";
 import type { JournalRecord } from "../../src/core/journal/journal.ts";
 import { placeOf, startOf } from "../../src/core/journal/record-places.ts";
@@ -9,7 +10,6 @@ const id = "journal/sequence";
 
 /** A record that waits for a later one. */
 interface Waiting {
-  readonly sequence: SequenceContract;
   readonly first: JournalRecord;
   count: number;
 }
@@ -36,30 +36,29 @@ export default defineJournalRule({
   visit({ contract }, { report }) {
     if (contract === undefined || ![...contract.records.values()].some(({ sequence }) => sequence.length > 0)) return {};
     const seen = new Set<string>();
-    const waiting = new Map<string, Waiting>();
+    const waiting = new Map<SequenceContract, Waiting>();
     return {
       record(record) {
         for (const sequence of record.contract?.sequence ?? []) {
           if (!binds(sequence, record)) continue;
           const { order, type: other } = sequence;
           if (order === "before") {
-            if (!seen.has(other)) report("before", { at: placeOf(record.root, sequence.when?.key ?? contract.discriminator, record.line), ...weigh(contract, sequence), data: { other, type: record.type ?? "", consequence: sayConsequence(sequence) } });
+            if (!seen.has(other)) report("before", { at: placeOf(record.root, sequence.when?.key ?? contract.discriminator, record.line), ...weigh(contract, sequence), data: { other, type: record.type ?? "", consequence: behindColon(sequence.consequence) } });
             continue;
           }
-          const key = `${record.type ?? ""} ${other}`;
-          const known = waiting.get(key);
-          if (known === undefined) waiting.set(key, { sequence, first: record, count: 1 });
+          const known = waiting.get(sequence);
+          if (known === undefined) waiting.set(sequence, { first: record, count: 1 });
           else known.count += 1;
         }
         if (record.type === undefined) return;
         seen.add(record.type);
-        for (const [key, { sequence }] of waiting) if (sequence.type === record.type) waiting.delete(key);
+        for (const sequence of waiting.keys()) if (sequence.type === record.type) waiting.delete(sequence);
       },
       end() {
-        for (const { sequence, first, count } of waiting.values()) {
+        for (const [sequence, { first, count }] of waiting) {
           if (sequence.once !== undefined && !seen.has(sequence.once)) continue;
           const more = count === 1 ? "" : ` and ${(count - 1).toLocaleString("en")} later ${count === 2 ? "one" : "ones"}`;
-          report("behind", { at: startOf(undefined, first.line), ...weigh(contract, sequence), data: { other: sequence.type, type: first.type ?? "", more, consequence: sayConsequence(sequence) } });
+          report("behind", { at: startOf(undefined, first.line), ...weigh(contract, sequence), data: { other: sequence.type, type: first.type ?? "", more, consequence: behindColon(sequence.consequence) } });
         }
       },
     };
@@ -73,8 +72,4 @@ function binds({ when }: SequenceContract, { value }: JournalRecord): boolean {
 
 function weigh(contract: JournalContract, { severity }: SequenceContract): { readonly atMost: Severity | undefined } {
   return { atMost: mildest(contract.severity.get(id), severity) };
-}
-
-function sayConsequence({ consequence }: SequenceContract): string {
-  return consequence === undefined ? "" : `: ${consequence}`;
 }

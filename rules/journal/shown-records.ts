@@ -20,7 +20,6 @@ export default defineRule({
     kinds: kindsWithSnippets,
     contracts: ["journal"],
     nodes: ["code"],
-    needs: ["json"],
     fixable: false,
     evidence: [
       { url: "https://github.com/Synaptic-Labs-AI/PACT-Plugin/blob/main/pact-plugin/skills/pact-memory/scripts/database.py", claim: "a memory with a key that the store does not know is refused, `files` among them, while a document shows one with it" },

@@ -1,3 +1,4 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { isAtHome } from "../../src/core/at-home.ts";
 import { standsWhereRead } from "../../src/core/judged-payloads.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -50,7 +51,7 @@ export default defineRule({
         const wanted = `the marker of \`${families[0] ?? ""}\`${others === 0 ? "" : ` or of ${others === 1 ? `\`${families[1] ?? ""}\`` : `${others} other families`}`}`;
         report("missing", {
           at: cause?.span ?? span,
-          data: { family: contract.family, wanted, consequence: consequence === undefined ? "" : `: ${consequence}` },
+          data: { family: contract.family, wanted, consequence: behindColon(consequence) },
           atMost: mildest(severity, contract.severity.get(id)),
           related: cause === undefined ? [] : [{ at: span, message: "the marker" }],
         });

@@ -1,3 +1,4 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { isAtHome } from "../../src/core/at-home.ts";
 import type { BodyLine } from "../../src/core/body-contract.ts";
 import { standsWhereRead } from "../../src/core/judged-payloads.ts";
@@ -44,7 +45,7 @@ export default defineRule({
       for (const line of contract.body.lines) {
         const { write, next, minimum, maximum, values } = line;
         const atMost = mildest(line.severity, contract.severity.get(id));
-        const data = { family, write, consequence: line.consequence === undefined ? "" : `: ${line.consequence}` };
+        const data = { family, write, consequence: behindColon(line.consequence) };
         const found = lines.flatMap(({ text, span: at }) => {
           const value = line.match(text);
           return value === undefined ? [] : [{ value, at, text }];

@@ -1,6 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
 import { judgeTree } from "../../src/core/note/judge-value.ts";
-import { behindColon, isStub, noteNodes } from "../../src/core/note/report-words.ts";
+import { isStub, noteNodes } from "../../src/core/note/report-words.ts";
 import type { EntriesContract } from "../../src/core/note/section-contract.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { mildest } from "../../src/core/severity-cap.ts";

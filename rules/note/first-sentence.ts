@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
-import { behindColon, isStub, noteNodes } from "../../src/core/note/report-words.ts";
+import { isStub, noteNodes } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 const id = "note/first-sentence";

@@ -1,9 +1,10 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { Severity } from "../../src/core/diagnostic.ts";
 import type { Document } from "../../src/core/document.ts";
 import type { Glob } from "../../src/core/globs.ts";
 import { select } from "../../src/core/note/condition-faults.ts";
 import { weightOf, type FollowsContract } from "../../src/core/note/contract.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { stateOf } from "../../src/core/note/states.ts";
 import type { Note } from "../../src/core/note/view.ts";
 import { scalarsAt } from "../../src/core/payload-values.ts";

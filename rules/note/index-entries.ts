@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { Severity } from "../../src/core/diagnostic.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
 import { indexedNote, indexEntries } from "../../src/core/note/index-entry.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { defineProjectRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
 

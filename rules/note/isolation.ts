@@ -1,6 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
 import { findLateralReads } from "../../src/core/note/lateral-reads.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 const id = "note/isolation";

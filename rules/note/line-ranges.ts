@@ -1,7 +1,8 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
 import { findCitedRanges } from "../../src/core/note/cited-ranges.ts";
 import { findRangeFaults, sectionLines } from "../../src/core/note/range-faults.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 const id = "note/line-ranges";

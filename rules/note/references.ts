@@ -1,6 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
 import { findReferenceFaults } from "../../src/core/note/reference-faults.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 
 const id = "note/references";

@@ -1,6 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { checkRelation } from "../../src/core/check-relation.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
-import { behindColon, noteNodes } from "../../src/core/note/report-words.ts";
+import { noteNodes } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { lookUp } from "../../src/core/tree.ts";
 

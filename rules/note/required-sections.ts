@@ -1,5 +1,6 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
-import { behindColon, headingLine, noteNodes, placeOf } from "../../src/core/note/report-words.ts";
+import { headingLine, noteNodes, placeOf } from "../../src/core/note/report-words.ts";
 import { labelKey, type SectionContract } from "../../src/core/note/section-contract.ts";
 import type { Note, NoteSection } from "../../src/core/note/view.ts";
 import { defineRule } from "../../src/core/rule.ts";

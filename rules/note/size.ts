@@ -1,6 +1,7 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import type { Document } from "../../src/core/document.ts";
 import { weightOf } from "../../src/core/note/contract.ts";
-import { behindColon, noteNodes, placeOf } from "../../src/core/note/report-words.ts";
+import { noteNodes, placeOf } from "../../src/core/note/report-words.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { countCodePoints } from "../../src/core/yaml.ts";
 

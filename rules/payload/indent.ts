@@ -1,3 +1,4 @@
+import { behindColon } from "../../src/core/behind-colon.ts";
 import { judgedPayloads } from "../../src/core/judged-payloads.ts";
 import { findWrongIndent } from "../../src/core/payload-indent.ts";
 import { defineRule } from "../../src/core/rule.ts";
@@ -33,7 +34,7 @@ export default defineRule({
       if (wrong === undefined) continue;
       const { pair, found, wanted } = wrong;
       const at = pair.key.span;
-      const consequence = terms.missingConsequence === undefined ? "" : `: ${terms.missingConsequence}`;
+      const consequence = behindColon(terms.missingConsequence);
       report("indent", { at, data: { key: document.text.slice(at.start, at.end), found, wanted, family: contract.family, consequence }, atMost: contract.severity.get(id) });
     }
   },

@@ -63,13 +63,12 @@ export class LintRun {
 
   async fix(): Promise<void> {
     const { fix, fixDryRun, stdin } = this.#options;
-    const { createTwoFilesPatch } = await import("diff");
     this.#before = fixDryRun === true ? this.#project.results() : undefined;
     for (const { file, text, fixed } of await this.#project.fix(({ safety }) => safety === "safe" || fix === "unsafe")) {
       this.fixedText = text;
       if (fixed === 0 || stdin === true) continue;
       const shown = this.#shown.get(file.absolutePath) ?? file.input.path;
-      if (fixDryRun === true) this.patch += createTwoFilesPatch(`a/${shown}`, `b/${shown}`, file.input.text, text);
+      if (fixDryRun === true) this.patch += (await import("diff")).createTwoFilesPatch(`a/${shown}`, `b/${shown}`, file.input.text, text);
       else await this.#write(file, text);
     }
   }

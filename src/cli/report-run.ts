@@ -1,6 +1,6 @@
 import type { FileResult } from "../core/diagnostic.ts";
 import type { ReportInput } from "../report/report-input.ts";
-import type { FormatName } from "../report/report.ts";
+import type { FormatName } from "../report/format-names.ts";
 import { ruleEntries } from "../../rules/index.ts";
 import { homePage, reportRules, toolVersion } from "./about.ts";
 

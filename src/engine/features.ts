@@ -1,6 +1,7 @@
 import type { ConfigLayer } from "../config/config.ts";
 import { commandsNamed } from "../core/command/named.ts";
 import { compileGlob, type Glob } from "../core/globs.ts";
+import { isMentioned } from "../core/mentioned.ts";
 import type { RuleEntry } from "../core/rule.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { languagesIn } from "../parse/snippet/readers.ts";
@@ -20,6 +21,8 @@ export interface Features {
   readonly commands: boolean;
   /** Whether the file is a note of some contract. */
   readonly notes: boolean;
+  /** Whether the file is a record or a journal, or may show a record of some contract. */
+  readonly journals: boolean;
   /** Whether comments may speak to the linter. */
   readonly directives: boolean;
   /** The languages in which there may be fences. */
@@ -32,7 +35,7 @@ const everyLanguage: ReadonlySet<SnippetLanguage> = new Set<SnippetLanguage>(["s
 
 /** The features of a text of which nothing is known yet. */
 export function everyFeature(layers: readonly ConfigLayer[]): Features {
-  return { contracts: actingContracts(layers), markers: true, commands: true, notes: true, directives: true, languages: everyLanguage, key: "all" };
+  return { contracts: actingContracts(layers), markers: true, commands: true, notes: true, journals: true, directives: true, languages: everyLanguage, key: "all" };
 }
 
 /** What a text may hold under a configuration. */
@@ -57,6 +60,7 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
     markers: mayHoldMarkers,
     commands: commands.length > 0,
     notes: notes.length > 0,
+    journals: journals.length > 0,
     directives,
     languages,
     key: [mayHoldMarkers ? "markers" : "", directives ? "directives" : "", ...names, ...[...languages].sort()].join("\n"),
@@ -90,8 +94,7 @@ function commandsIn(acting: readonly ActingContract[], text: string, path: strin
 
 /** Whether a document may show such a record: a test on the raw text. */
 function isShown({ shown }: ContractOutline, text: string, path: string): boolean {
-  if (shown === undefined || !shown.keys.every((key) => text.includes(`"${key}"`))) return false;
-  return shown.mentions.some((word) => text.includes(word) || path.includes(word));
+  return shown !== undefined && shown.keys.every((key) => text.includes(`"${key}"`)) && isMentioned(shown.mentions, text, path);
 }
 
 const globs = new Map<string, Glob>();
@@ -106,11 +109,12 @@ function globOf(pattern: string): Glob {
 }
 
 /** Whether a rule may find or note anything in a text with these features. */
-export function mayApply({ meta }: Pick<RuleEntry, "meta">, { markers, commands, notes, directives, languages }: Features): boolean {
+export function mayApply({ meta }: Pick<RuleEntry, "meta">, { markers, commands, notes, journals, directives, languages }: Features): boolean {
   const { contracts = [], needs = [], readsDirectives = false } = meta;
   if (readsDirectives && !directives) return false;
   if (contracts.includes("command")) return commands;
   if (contracts.includes("marker") && !markers) return false;
   if (contracts.length === 1 && contracts[0] === "note" && !notes) return false;
+  if (contracts.length === 1 && contracts[0] === "journal" && !journals) return false;
   return needs.length === 0 || needs.some((language) => languages.has(language));
 }

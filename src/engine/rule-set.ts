@@ -27,11 +27,6 @@ export class RuleLoader {
     );
   }
 
-  /** How many rules were loaded: a measure of the work for the tests. */
-  get loaded(): number {
-    return this.#loaded.size;
-  }
-
   #load(entry: RuleEntry): Promise<AnyRule> {
     let rule = this.#loaded.get(entry.id);
     if (rule === undefined) {

@@ -1,7 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { configFileNames } from "../host/find-config.ts";
 import { contractFolder } from "../host/contract-files.ts";
+import { readNames, stat } from "../host/local-files.ts";
 
 /**
  * Tells for clients that watch no files whether a configuration or a contract came, went or changed above a document. What one
@@ -16,7 +16,7 @@ export class DeclarationStamps {
     for (let folder = dirname(path); ; folder = dirname(folder)) {
       const contracts = join(folder, contractFolder);
       files.push(...[...configFileNames, "package.json", ".gitignore"].map((name) => join(folder, name)), contracts);
-      files.push(...(await readdir(contracts).catch(() => [])).map((name) => join(contracts, name)));
+      files.push(...(await readNames(contracts).catch(() => [])).map((name) => join(contracts, name)));
       if (dirname(folder) === folder) break;
     }
     const stamps = await Promise.all(files.map(stampOf));

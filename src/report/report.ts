@@ -22,5 +22,3 @@ export const formats = {
   gitlab: formatGitlab,
   junit: formatJunit,
 } as const satisfies Readonly<Record<FormatName, Format>>;
-
-export type { FormatName } from "./format-names.ts";

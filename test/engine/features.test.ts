@@ -39,3 +39,11 @@ describe("plain prose", () => {
     expect(commandsIn("through, ghost, high <!-- a -->")).toEqual([]);
   });
 });
+
+it("a record that a document shows is found in any fence of JSON, and a document without one loads no rule on journals", () => {
+  const rule = all.rules.find(({ id }) => id === "journal/shown-records");
+  const applies = (fence: string): boolean => rule !== undefined && mayApply(rule, featuresOf(textOf("skill", "skills/a/SKILL.md", `Save it with pact-memory:\n\n\`\`\`${fence}\n\`\`\`\n`), [layer]));
+  expect(applies('json\n{"context": "a", "goal": "b", "files": []}')).toBe(true);
+  expect(applies('jsonl\n{"context": "a", "goal": "b", "files": []}')).toBe(true);
+  expect(applies('json\n{"context": "a"}')).toBe(false);
+});

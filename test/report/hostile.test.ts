@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic, FileResult } from "../../src/core/diagnostic.ts";
 import { createSourceText } from "../../src/core/source-text.ts";
-import type { FormatName } from "../../src/report/report.ts";
+import type { FormatName } from "../../src/report/format-names.ts";
 import { formats } from "../../src/report/report.ts";
 import { runnerCommands } from "./runner.ts";
 import { inputOf, regionOf } from "./sample.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formats, type FormatName } from "../../src/report/report.ts";
+import type { FormatName } from "../../src/report/format-names.ts";
+import { formats } from "../../src/report/report.ts";
 import { diagnosticAt, fileOf, inputOf } from "./sample.ts";
 
 const text = "name: x\n";

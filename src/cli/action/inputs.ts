@@ -1,4 +1,5 @@
-import { formats, type FormatName } from "../../report/report.ts";
+import type { FormatName } from "../../report/format-names.ts";
+import { formats } from "../../report/report.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** What the runner sets: inputs, and what it says of the event. */

@@ -1,3 +1,4 @@
+import { isMentioned } from "../mentioned.ts";
 import type { CommandContract } from "./contract.ts";
 
 /** As much of a contract as tells whether a document may hold its command. */
@@ -8,7 +9,7 @@ export function commandsNamed<Signs extends CommandSigns>(contracts: readonly Si
   let lower: string | undefined;
   return contracts.filter((contract) => {
     const { names, bare, mentions, style } = contract;
-    if (mentions.length > 0 && !mentions.some((each) => text.includes(each) || path.includes(each))) return false;
+    if (mentions.length > 0 && !isMentioned(mentions, text, path)) return false;
     // PowerShell reads names in any case.
     const folds = style === "powershell";
     const written = folds ? (lower ??= text.toLowerCase()) : text;

@@ -1,12 +1,7 @@
 import { mildest } from "../severity-cap.ts";
 import type { Severity } from "../diagnostic.ts";
 import type { CommandCall, CommandWord } from "./call.ts";
-import type { CommandContract, FlagContract } from "./contract.ts";
-
-/** A consequence as the end of a clause; empty where the contract names none. */
-export function sayConsequence(consequence: string | undefined): string {
-  return consequence === undefined ? "" : `: ${consequence}`;
-}
+import type { CommandContract, CommandSignature, FlagContract } from "./contract.ts";
 
 /** A flag as one writes it: with its dashes, or as the name of an argument. */
 export function sayFlag({ form, style }: Pick<CommandContract, "form" | "style">, name: string): string {
@@ -36,4 +31,9 @@ export function standsIn({ placeholders }: CommandContract, { text, inserts }: C
   if (placeholders.has("ellipsis") && /…|\.\.\./.test(text)) return true;
   if (placeholders.has("capitals") && /^[A-Z][A-Z0-9_-]+$/.test(text)) return true;
   return inserts.some(({ kind }) => placeholders.has(kind === "braces" || kind === "angles" ? kind : "variables"));
+}
+
+/** What people call a command with its subcommand. */
+export function commandTitle({ title }: CommandContract, { name }: CommandSignature): string {
+  return name === undefined ? title : `${title} ${name}`;
 }

@@ -1,7 +1,6 @@
 import type { Document } from "../document.ts";
 import type { Span } from "../span.ts";
-import type { NoteContract } from "./contract.ts";
-import type { SectionLines } from "./range-faults.ts";
+import { isRangeOf, rangeText, type LineRanges, type SectionLines } from "./range-faults.ts";
 
 /** A line range behind the name of a section that stands elsewhere. */
 export interface CitedRange {
@@ -15,22 +14,20 @@ export interface CitedRange {
 const longestName = 120;
 
 /** The line ranges in the text of a note, outside of fences and comments, that do not fit the section that they are written behind. Linear in the document. */
-export function findCitedRanges(document: Document, lines: readonly SectionLines[], { suffix, exact }: NonNullable<NoteContract["lineRanges"]>): CitedRange[] {
+export function findCitedRanges(document: Document, lines: readonly SectionLines[], lineRanges: LineRanges): CitedRange[] {
   const { text } = document;
   const named = byName(lines);
   const silent = silentSpans(document, lines);
   let next = 0;
-  return suffix.matchAll(text).flatMap(({ start, end, parts }): CitedRange[] => {
+  return lineRanges.suffix.matchAll(text).flatMap(({ start, end, parts }): CitedRange[] => {
     while ((silent[next]?.end ?? Infinity) <= start) next += 1;
     if ((silent[next]?.start ?? Infinity) < end) return [];
     const section = sectionBefore(text, start, named);
     if (section === undefined) return [];
-    const [first, last] = ["start", "end"].map((part) => Number(parts.get(part)?.text));
-    if (first === section.start && (last === section.end || last === section.rawEnd)) return [];
+    if (isRangeOf(section, parts)) return [];
     const written = text.slice(start, end);
     const lead = written.length - written.trimStart().length;
-    const meant = exact.fill(new Map([["start", String(section.start)], ["end", String(section.end)]])).trim();
-    return [{ at: { start: start + lead, end }, name: section.section.name.text, found: written.trim(), meant }];
+    return [{ at: { start: start + lead, end }, name: section.section.name.text, found: written.trim(), meant: rangeText(section, lineRanges).trim() }];
   });
 }
 

@@ -1,9 +1,9 @@
+import { behindColon } from "../behind-colon.ts";
 import type { Fix, Severity } from "../diagnostic.ts";
 import type { PayloadSchema } from "../payload-schema.ts";
 import type { Span } from "../span.ts";
 import { isSlip } from "../suggestion.ts";
 import type { YamlTree } from "../yaml.ts";
-import { behindColon } from "./report-words.ts";
 
 /** Why data of a note is not what was meant. */
 export interface DataFault {

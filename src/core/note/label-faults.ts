@@ -1,6 +1,6 @@
+import { behindColon } from "../behind-colon.ts";
 import type { Related } from "../diagnostic.ts";
 import type { Span } from "../span.ts";
-import { behindColon } from "./report-words.ts";
 import type { LabelContract, Weight } from "./section-contract.ts";
 import type { NoteLabel } from "./view.ts";
 

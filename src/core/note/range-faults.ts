@@ -1,10 +1,11 @@
 import type { Document } from "../document.ts";
 import type { Edit } from "../diagnostic.ts";
+import type { HeadPart } from "../head-pattern.ts";
 import type { Span } from "../span.ts";
 import type { NoteContract } from "./contract.ts";
 import type { Note, NoteSection, NoteSuffix } from "./view.ts";
 
-type LineRanges = NonNullable<NoteContract["lineRanges"]>;
+export type LineRanges = NonNullable<NoteContract["lineRanges"]>;
 
 /** A line range that is not that of its section; the code is the id of the message. */
 export interface RangeFault {
@@ -46,21 +47,32 @@ export function findRangeFaults(document: Document, lines: readonly SectionLines
   return lines.flatMap((each) => checkRange(document, each, lineRanges));
 }
 
+/** The range of a section as it is to be written. */
+export function rangeText({ start, end }: SectionLines, { exact }: LineRanges): string {
+  return exact.fill(new Map([["start", String(start)], ["end", String(end)]]));
+}
+
+/** Whether the numbers of a range are those of a section. */
+export function isRangeOf({ start, end, rawEnd }: SectionLines, parts: ReadonlyMap<string, HeadPart>): boolean {
+  const [first, last] = ["start", "end"].map((part) => Number(parts.get(part)?.text));
+  return first === start && (last === end || last === rawEnd);
+}
+
 function rawHeadings({ text, source }: Document, level: number): number[] {
   return [...text.matchAll(new RegExp(`^#{${String(level)}} `, "gm"))].map(({ index }) => source.pointAt(index).line);
 }
 
-function checkRange(document: Document, real: SectionLines, { suffix, exact }: LineRanges): RangeFault[] {
+function checkRange(document: Document, real: SectionLines, lineRanges: LineRanges): RangeFault[] {
+  const { suffix, exact } = lineRanges;
   const found = real.section.suffixes.filter(({ form }) => form === suffix);
   const [range, ...others] = found;
   if (range === undefined) return [];
-  const meant = exact.fill(new Map([["start", String(real.start)], ["end", String(real.end)]]));
+  const meant = rangeText(real, lineRanges);
   const written = document.text.slice(range.span.start, range.span.end);
   const data = { found: written.trim(), meant: meant.trim() };
   const edits = joined([...others.map((other) => ({ ...withSpace(document, other), text: "" })).reverse(), { ...withSpace(document, range), text: meant }]);
   if (others.length > 0) return [{ code: "twice", at: range.span, data: { ...data, count: found.length }, edits }];
-  const [start, end] = ["start", "end"].map((part) => Number(range.parts.get(part)?.text));
-  if (start !== real.start || (end !== real.end && end !== real.rawEnd)) return [{ code: "stale", at: range.span, data, edits }];
+  if (!isRangeOf(real, range.parts)) return [{ code: "stale", at: range.span, data, edits }];
   if (exact.match(` ${written.trim()}`) === undefined && exact.match(written.trim()) === undefined) return [{ code: "form", at: range.span, data, edits }];
   return [];
 }

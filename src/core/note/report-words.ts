@@ -6,11 +6,6 @@ import type { Note, NoteSection } from "./view.ts";
 /** The Markdown nodes that `Document.notes` asks for. */
 export const noteNodes = ["heading", "code", "html", "table", "listItem"] as const satisfies readonly NodeType[];
 
-/** The consequence as the end of a clause; empty where there is none. */
-export function behindColon(consequence: string | undefined): string {
-  return consequence === undefined ? "" : `: ${consequence}`;
-}
-
 /** Where a finding about a note as a whole stands: its title, or its beginning. */
 export function placeOf({ title }: Note): Span {
   return title?.span ?? { start: 0, end: 0 };

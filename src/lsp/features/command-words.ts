@@ -1,9 +1,5 @@
-import type { CommandSignature, FlagContract } from "../../core/command/contract.ts";
-
-/** What people call a command with its subcommand. */
-export function commandTitle(title: string, { name }: CommandSignature): string {
-  return name === undefined ? title : `${title} ${name}`;
-}
+import { behindColon } from "../../core/behind-colon.ts";
+import type { FlagContract } from "../../core/command/contract.ts";
 
 /** What a contract says of a flag, as Markdown. */
 export function flagWords(command: string, { name, aliases, value, required, allowed, shape, forbidden, consequence }: FlagContract): string {
@@ -12,7 +8,7 @@ export function flagWords(command: string, { name, aliases, value, required, all
     ...(aliases.length === 0 ? [] : [`also ${aliases.map((alias) => `\`${alias}\``).join(", ")}`]),
     ...(allowed.length === 0 ? [] : [`one of ${allowed.map((word) => `\`${word}\``).join(", ")}`]),
     ...(shape === undefined ? [] : [`its value: ${shape}`]),
-    ...(forbidden === undefined ? [] : [`not to be used${forbidden.consequence === undefined ? "" : `: ${forbidden.consequence}`}`]),
+    ...(forbidden === undefined ? [] : [`not to be used${behindColon(forbidden.consequence)}`]),
     ...(consequence === undefined ? [] : [`where that does not hold: ${consequence}`]),
   ];
   return [`\`${name}\` of **${command}**`, "", ...rows.map((row) => `- ${row}`)].join("\n");

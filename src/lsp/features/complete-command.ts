@@ -1,7 +1,8 @@
 import { CompletionItemKind } from "vscode-languageserver/node";
 import { commandsNamed } from "../../core/command/named.ts";
 import type { CommandContract, CommandSignature, FlagContract } from "../../core/command/contract.ts";
-import { commandTitle, flagWords } from "./command-words.ts";
+import { commandTitle, sayFlag } from "../../core/command/say.ts";
+import { flagWords } from "./command-words.ts";
 import type { Cursor, Suggestion } from "./cursor.ts";
 import type { View } from "./view.ts";
 
@@ -37,11 +38,11 @@ function endOfName({ names }: CommandContract, line: string): number {
   return Math.max(-1, ...ends);
 }
 
-function flags({ style, title }: CommandContract, signature: CommandSignature, rest: string): Omit<Suggestion, "range">[] {
-  const written = (flag: FlagContract): string => `${style === "powershell" || flag.name.length === 1 ? "-" : "--"}${flag.name}`;
+function flags(contract: CommandContract, signature: CommandSignature, rest: string): Omit<Suggestion, "range">[] {
+  const written = ({ name }: FlagContract): string => sayFlag(contract, name);
   const there = new Set(rest.split(/[\s=]+/));
   const offered = [...new Set(signature.flags.values())].filter((flag) => flag.forbidden === undefined && !there.has(written(flag)));
-  return offered.sort((a, b) => Number(b.required) - Number(a.required)).map((flag) => ({ label: written(flag), kind: CompletionItemKind.Property, text: written(flag), detail: flag.required ? "required" : undefined, documentation: flagWords(commandTitle(title, signature), flag) }));
+  return offered.sort((a, b) => Number(b.required) - Number(a.required)).map((flag) => ({ label: written(flag), kind: CompletionItemKind.Property, text: written(flag), detail: flag.required ? "required" : undefined, documentation: flagWords(commandTitle(contract, signature), flag) }));
 }
 
 function subcommands({ subcommands: all, title }: CommandContract): Omit<Suggestion, "range">[] {

@@ -1,5 +1,6 @@
 import type { CommandCall, CommandWord, OutputUse } from "../../core/command/call.ts";
 import type { CommandContract } from "../../core/command/contract.ts";
+import { commandTitle } from "../../core/command/say.ts";
 import type { Span } from "../../core/span.ts";
 import { placeOf, type CodePiece } from "./code-pieces.ts";
 import { readWords } from "./read-words.ts";
@@ -27,7 +28,7 @@ export function toCall(document: string, piece: CodePiece, contract: CommandCont
   return {
     contract,
     signature,
-    title: signature.name === undefined ? contract.title : `${contract.title} ${signature.name}`,
+    title: commandTitle(contract, signature),
     span: line.span,
     place: placeOf(piece),
     name: line.name,

@@ -1,7 +1,8 @@
 import type { JournalContract } from "../../core/journal/contract.ts";
 import type { ShownRecord } from "../../core/journal/journal.ts";
-import type { JsonValue } from "../../core/json.ts";
+import type { JsonObject, JsonValue } from "../../core/json.ts";
 import type { CodeNode } from "../../core/markdown.ts";
+import { isMentioned } from "../../core/mentioned.ts";
 import type { Span } from "../../core/span.ts";
 import { codeContent } from "../code-content.ts";
 import { readJson } from "../json/read-json.ts";
@@ -21,7 +22,7 @@ export interface ShownSource {
  * is no JSON, as most sketches are, shows none.
  */
 export function findShownRecords({ text, path, code }: ShownSource, contracts: readonly JournalContract[]): ShownRecord[] {
-  const looking = contracts.filter(({ shown }) => shown?.mentions.some((word) => text.includes(word) || path.includes(word)) === true);
+  const looking = contracts.filter(({ shown }) => shown !== undefined && isMentioned(shown.mentions, text, path));
   if (looking.length === 0) return [];
   return code.flatMap((fence): ShownRecord[] => {
     if (!languages.has((fence.lang ?? "").toLowerCase())) return [];
@@ -30,11 +31,11 @@ export function findShownRecords({ text, path, code }: ShownSource, contracts: r
     // Only where nothing stands between the lines of a fence are places in both the same.
     if (text.slice(start, start + content.text.length) !== content.text) return [];
     const span = { start, end: start + content.text.length };
-    return objectsIn(content.text).flatMap((at) => {
+    return objectsIn(content.text).flatMap(({ members, at }) => {
       const piece = { start: start + at.start, text: content.text.slice(at.start, at.end), length: at.end - at.start, ended: true };
-      for (const contract of looking) {
+      for (const contract of looking.filter(({ recognisedBy }) => recognisedBy.every((key) => members.has(key)))) {
         const { record } = readLine(piece, contract);
-        if (record?.contract !== undefined && contract.recognisedBy.every((key) => Object.hasOwn(record.value, key))) return [{ contract, record, fence, span }];
+        if (record?.contract !== undefined) return [{ contract, record, fence, span }];
       }
       return [];
     });
@@ -44,18 +45,26 @@ export function findShownRecords({ text, path, code }: ShownSource, contracts: r
 /** Objects deeper than this are parts of something else. */
 const deepest = 4;
 
+interface FoundObject {
+  readonly members: JsonObject["members"];
+  /** Offsets into the text of the fence. */
+  readonly at: Span;
+}
+
 /** The objects of a text that is one JSON value, or one on each line. */
-function objectsIn(text: string): Span[] {
+function objectsIn(text: string): FoundObject[] {
   const whole = readJson(text);
-  if (whole.fault === undefined) return whole.values.flatMap((value) => objectsOf(value, deepest));
+  if (whole.fault === undefined) return whole.values.flatMap((value) => objectsOf(value, deepest, 0));
   return [...text.matchAll(/[^\r\n]+/g)].flatMap(({ 0: line, index }) => {
     const { values, fault } = readJson(line);
-    return fault === undefined ? values.flatMap((value) => objectsOf(value, 1)).map(({ start, end }) => ({ start: start + index, end: end + index })) : [];
+    return fault === undefined ? values.flatMap((value) => objectsOf(value, 1, index)) : [];
   });
 }
 
-function objectsOf(value: JsonValue, depth: number): Span[] {
+/** A value, if it is an object, and those in it; `from` is where the text of the value begins. */
+function objectsOf(value: JsonValue, depth: number, from: number): FoundObject[] {
   if (depth === 0 || (value.type !== "object" && value.type !== "array")) return [];
-  const inner = value.type === "object" ? [...value.members.values()] : value.items;
-  return [...(value.type === "object" ? [value.span] : []), ...inner.flatMap((each) => objectsOf(each, depth - 1))];
+  if (value.type === "array") return value.items.flatMap((each) => objectsOf(each, depth - 1, from));
+  const { members, span } = value;
+  return [{ members, at: { start: from + span.start, end: from + span.end } }, ...[...members.values()].flatMap((each) => objectsOf(each, depth - 1, from))];
 }

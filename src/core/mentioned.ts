@@ -1,0 +1,4 @@
+/** Whether a document speaks of something: one of the words stands in its text or its path. */
+export function isMentioned(words: readonly string[], text: string, path: string): boolean {
+  return words.some((word) => text.includes(word) || path.includes(word));
+}
