@@ -3,8 +3,8 @@ const require = createBundleRequire(import.meta.url);
 import {
   formats,
   workflowCommand
-} from "./chunks/chunk-FJYIYBPN.js";
-import "./chunks/chunk-XN6C4GPE.js";
+} from "./chunks/chunk-FOUOITZQ.js";
+import "./chunks/chunk-TYZEMRB5.js";
 import "./chunks/chunk-URSXYI5E.js";
 import {
   configSource,
@@ -12,7 +12,7 @@ import {
   describeError,
   lintFiles,
   reportInput
-} from "./chunks/chunk-RJAU7IB2.js";
+} from "./chunks/chunk-CMWSJUMG.js";
 import "./chunks/chunk-ZUYWDE4U.js";
 import {
   ConfigError
@@ -140,7 +140,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-JDOA5RAL.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-V5S6R3AM.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

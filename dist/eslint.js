@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   loadSchemaValidator
-} from "./chunks/chunk-LX5PEWJK.js";
+} from "./chunks/chunk-AXXBZZOW.js";
 import "./chunks/chunk-2QME4KRI.js";
 import {
   RootFinder,
@@ -33,7 +33,7 @@ import {
   skillFileName,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-RJAU7IB2.js";
+} from "./chunks/chunk-CMWSJUMG.js";
 import {
   documentKinds,
   ruleUrl,

@@ -2,15 +2,15 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   formats
-} from "./chunks/chunk-FJYIYBPN.js";
-import "./chunks/chunk-XN6C4GPE.js";
+} from "./chunks/chunk-FOUOITZQ.js";
+import "./chunks/chunk-TYZEMRB5.js";
 import "./chunks/chunk-URSXYI5E.js";
 import {
   Linter,
   chooseParser,
   decode,
   ruleEntries
-} from "./chunks/chunk-RJAU7IB2.js";
+} from "./chunks/chunk-CMWSJUMG.js";
 import "./chunks/chunk-ZUYWDE4U.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-SXEFZO6E.js";

@@ -14,9 +14,9 @@ var [command, ...options] = argv;
 var serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 if (serves) {
   const answered = await (await import("./chunks/first-answer-SHZ3S7RO.js")).answerFirst(process.stdin, stdout);
-  await (await import("./chunks/main-M3TYA2DH.js")).serve(answered);
+  await (await import("./chunks/main-7MCK3D64.js")).serve(answered);
 } else {
-  process.exitCode = await (await import("./chunks/main-6QL26IXV.js")).main(argv, {
+  process.exitCode = await (await import("./chunks/main-SDHEAQW7.js")).main(argv, {
     // Node opens a stream when it is first asked for, which takes its time.
     get stdin() {
       return process.stdin;
