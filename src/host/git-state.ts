@@ -6,13 +6,19 @@ import type { GitState } from "../core/tree.ts";
 export class GitStates {
   readonly #root: string;
   #tracked: ReadonlySet<string> | undefined;
+  readonly #known = new Map<string, GitState | undefined>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** The state of a file; `path` is relative to the root, with forward slashes. */
+  /** The state of a file, asked for once; `path` is relative to the root, with forward slashes. */
   of(path: string): GitState | undefined {
+    if (!this.#known.has(path)) this.#known.set(path, this.#ask(path));
+    return this.#known.get(path);
+  }
+
+  #ask(path: string): GitState | undefined {
     if (!existsSync(join(this.#root, ".git"))) return undefined;
     this.#tracked ??= new Set((this.#git(["ls-files", "-z", "--cached"])?.stdout ?? "").split("\0"));
     if (this.#tracked.has(path)) return "tracked";

@@ -21,9 +21,10 @@ export function searchText(document: Pick<Document, "text" | "nodes">, withSpans
   return found;
 }
 
-function blank({ text, nodes }: Pick<Document, "text" | "nodes">, withSpans: boolean): string {
-  // One code unit stays one: a letter that grows in lower case stays as it is.
-  const lower = text.replaceAll(/[^]/gu, (unit) => (unit.toLowerCase().length === unit.length ? unit.toLowerCase() : unit));
+function blank(document: Pick<Document, "text" | "nodes">, withSpans: boolean): string {
+  if (!withSpans) return searchText(document, true).replaceAll(/(`{1,4})[^`\n]+\1(?!`)/g, (code) => code.replaceAll(/[^\r\n]/g, " "));
+  const { text, nodes } = document;
+  const lower = toLower(text);
   const comments = nodes("html").filter(({ value }) => value.startsWith("<!--"));
   const silent = [...nodes("code"), ...comments].map(({ span }) => span).sort((a, b) => a.start - b.start);
   const parts: string[] = [];
@@ -33,8 +34,13 @@ function blank({ text, nodes }: Pick<Document, "text" | "nodes">, withSpans: boo
     parts.push(lower.slice(at, start), lower.slice(Math.max(at, start), end).replaceAll(/[^\r\n]/g, " "));
     at = end;
   }
-  const visible = parts.join("") + lower.slice(at);
-  return withSpans ? visible : visible.replaceAll(/(`{1,4})[^`\n]+\1(?!`)/g, (code) => code.replaceAll(/[^\r\n]/g, " "));
+  return parts.join("") + lower.slice(at);
+}
+
+/** The text in lower case, in which one code unit stays one: a letter that grows stays as it is. */
+function toLower(text: string): string {
+  const grown = text.replaceAll(/[^\0-\x7f]/gu, (unit) => (unit.toLowerCase().length === unit.length ? unit.toLowerCase() : unit));
+  return grown.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
 /** More places than these say no more. */
