@@ -3,13 +3,15 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { createMessageConnection } from "vscode-jsonrpc/node";
+import { pad, padPath } from "./corpus/pad.ts";
+import { skill } from "./corpus/skills.ts";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = resolve(import.meta.dirname, "../..");
 const keystrokes = Number(process.argv[2] ?? 60);
 const starts = 15;
 const bundle = mkdtempSync(join(root, "node_modules", ".bench-"));
@@ -23,7 +25,7 @@ try {
   for (const parser of ["satteri", "remark"]) {
     row("keystroke in a pad of 2,000 lines", parser, await measurePad(parser));
     for (const skills of [50, 500]) {
-      row(`keystroke in the body of a skill, ${skills} skills around it`, parser, await measureSkills(parser, skills, "# skill-7"));
+      row(`keystroke in the body of a skill, ${skills} skills around it`, parser, await measureSkills(parser, skills, "\n## "));
       row(`keystroke in its description, ${skills} skills around it`, parser, await measureSkills(parser, skills, "Use it when"));
     }
   }
@@ -85,14 +87,14 @@ async function measureStarts() {
 
 async function measurePad(parser) {
   const folder = join(work, `pad-${parser}`);
-  const path = "skills/pad/references/pad.md";
-  write(folder, { ".git/HEAD": "", "skills/pad/SKILL.md": skill("pad", 0), [path]: pad() });
-  return measure(folder, parser, path, pad(), "line 1000 ");
+  const text = pad(2000, 1);
+  write(folder, { ".git/HEAD": "", "AGENTS.md": "# Agents\n", [padPath]: text });
+  return measure(folder, parser, padPath, text, "**Current state**: ");
 }
 
 async function measureSkills(parser, count, place) {
   const folder = join(work, `skills-${parser}-${count}`);
-  const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`.claude/skills/skill-${index}/SKILL.md`, skill(`skill-${index}`, index)]));
+  const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`.claude/skills/skill-${index}/SKILL.md`, skill(`skill-${index}`, 7000, index)]));
   write(folder, { ".git/HEAD": "", ...files });
   const path = ".claude/skills/skill-7/SKILL.md";
   return measure(folder, parser, path, files[path], place);
@@ -132,16 +134,4 @@ function write(folder, files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-}
-
-/** A skill of usual size, about 7 KB. */
-function skill(name, index) {
-  const part = (at) => `## Part ${at}\n\nTake the ${at}. thing of **${name}**, look at [the steps](#part-${at}), and run it:\n\n\`\`\`sh\nnode run.mjs --number ${at} | head\n\`\`\`\n\n- first, write \`${index}\` down\n- then compare it with the table\n\n| Case | Answer |\n| --- | --- |\n| ${at} | yes |\n\n`;
-  return `---\nname: ${name}\ndescription: Work on subject ${index * 7919} with tool ${index}. Use it when somebody asks for number ${index}.\n---\n\n# ${name}\n\n${Array.from({ length: 24 }, (_, at) => part(at)).join("")}`;
-}
-
-/** A pad of 2,000 lines, about 100 KB, as sessions leave them. */
-function pad() {
-  const block = (at) => [`## Entry ${at}`, "", `line ${at * 10} of the pad, with *some* words, \`code\` and a [link](#entry-${at}) in it`, `and a second line with more words that say what was done at this point`, "", "- [ ] one thing that is left", "- [x] one thing that is done", "", `> quoted ${at}`, ""].join("\n");
-  return `# Pad\n\n${Array.from({ length: 200 }, (_, at) => block(at)).join("\n")}`;
 }
