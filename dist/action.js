@@ -3,24 +3,24 @@ const require = createBundleRequire(import.meta.url);
 import {
   formats,
   workflowCommand
-} from "./chunks/chunk-FOUOITZQ.js";
-import "./chunks/chunk-TYZEMRB5.js";
-import "./chunks/chunk-URSXYI5E.js";
+} from "./chunks/chunk-N6CBTQG3.js";
+import "./chunks/chunk-6EPKM4E4.js";
+import "./chunks/chunk-NDWNPTYV.js";
 import {
   configSource,
   countOpen,
   describeError,
   lintFiles,
   reportInput
-} from "./chunks/chunk-CMWSJUMG.js";
-import "./chunks/chunk-ZUYWDE4U.js";
+} from "./chunks/chunk-DJ4W6GVT.js";
+import "./chunks/chunk-Z66IB73Z.js";
 import {
   ConfigError
 } from "./chunks/chunk-2SZINNWM.js";
 import {
   UsageError
 } from "./chunks/chunk-SXEFZO6E.js";
-import "./chunks/chunk-3ZL4N5QQ.js";
+import "./chunks/chunk-XMNH433A.js";
 import "./chunks/chunk-YIYL6WIJ.js";
 
 // src/cli/action/run.ts
@@ -140,7 +140,7 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-V5S6R3AM.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-5KA26A3E.js")).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
   const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });

@@ -2,7 +2,7 @@ import { createRequire as createBundleRequire } from "node:module";
 const require = createBundleRequire(import.meta.url);
 import {
   loadSchemaValidator
-} from "./chunks/chunk-AXXBZZOW.js";
+} from "./chunks/chunk-U5XKABKK.js";
 import "./chunks/chunk-2QME4KRI.js";
 import {
   RootFinder,
@@ -33,15 +33,15 @@ import {
   skillFileName,
   wantedNodes,
   withDefaults
-} from "./chunks/chunk-CMWSJUMG.js";
+} from "./chunks/chunk-DJ4W6GVT.js";
 import {
   documentKinds,
   ruleUrl,
   toolVersion
-} from "./chunks/chunk-ZUYWDE4U.js";
+} from "./chunks/chunk-Z66IB73Z.js";
 import "./chunks/chunk-2SZINNWM.js";
 import "./chunks/chunk-SXEFZO6E.js";
-import "./chunks/chunk-3ZL4N5QQ.js";
+import "./chunks/chunk-XMNH433A.js";
 import {
   __commonJS,
   __toESM

@@ -13,10 +13,10 @@ var argv = process.argv.slice(2);
 var [command, ...options] = argv;
 var serves = command === "lsp" && options.includes("--stdio") && options.every((option) => option === "--stdio" || option.startsWith("--clientProcessId="));
 if (serves) {
-  const answered = await (await import("./chunks/first-answer-SHZ3S7RO.js")).answerFirst(process.stdin, stdout);
-  await (await import("./chunks/main-7MCK3D64.js")).serve(answered);
+  const answered = await (await import("./chunks/first-answer-SKE2ENYW.js")).answerFirst(process.stdin, stdout);
+  await (await import("./chunks/main-O2CJ4SBO.js")).serve(answered);
 } else {
-  process.exitCode = await (await import("./chunks/main-SDHEAQW7.js")).main(argv, {
+  process.exitCode = await (await import("./chunks/main-A7D2XBZ6.js")).main(argv, {
     // Node opens a stream when it is first asked for, which takes its time.
     get stdin() {
       return process.stdin;

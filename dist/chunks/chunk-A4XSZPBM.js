@@ -1,0 +1,92 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  commandNames,
+  fixAllKind,
+  triggerCharacters
+} from "./chunk-UJBXNLNR.js";
+import {
+  package_default
+} from "./chunk-XMNH433A.js";
+
+// src/lsp/client.ts
+function featuresOf({ capabilities }) {
+  const { textDocument, workspace, window } = capabilities;
+  const published = textDocument?.publishDiagnostics;
+  const pulled = textDocument?.diagnostic;
+  return {
+    pullsDiagnostics: textDocument?.diagnostic !== void 0,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    relatedInformation: published?.relatedInformation === true || pulled?.relatedInformation === true,
+    diagnosticTags: published?.tagSupport !== void 0 || pulled?.tagSupport !== void 0,
+    diagnosticData: published?.dataSupport === true || pulled?.dataSupport === true || textDocument?.diagnostic !== void 0,
+    codeDescription: published?.codeDescriptionSupport === true || pulled?.codeDescriptionSupport === true || textDocument?.diagnostic !== void 0,
+    documentChanges: workspace?.workspaceEdit?.documentChanges === true,
+    renamesFiles: workspace?.workspaceEdit?.resourceOperations?.includes("rename") === true,
+    snippetEdits: workspace?.workspaceEdit?.snippetEditSupport === true,
+    snippetCompletions: textDocument?.completion?.completionItem?.snippetSupport === true,
+    codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== void 0,
+    resolvesEdits: textDocument?.codeAction?.dataSupport === true && textDocument.codeAction.resolveSupport?.properties.includes("edit") === true,
+    showsDocuments: window?.showDocument?.support === true,
+    hierarchicalSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    markdown: textDocument?.hover?.contentFormat?.includes("markdown") !== false,
+    asksConfiguration: workspace?.configuration === true,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true
+  };
+}
+
+// src/lsp/capabilities.ts
+function initializeResult(params) {
+  return { capabilities: capabilitiesFor(featuresOf(params)), serverInfo: { name: package_default.name, version: package_default.version } };
+}
+var incremental = 2;
+function capabilitiesFor(features) {
+  return {
+    // Every client knows it, and it is the unit of all our offsets.
+    positionEncoding: "utf-16",
+    textDocumentSync: { openClose: true, change: incremental, save: { includeText: false } },
+    ...features.pullsDiagnostics && { diagnosticProvider: { identifier: "markerlint", interFileDependencies: true, workspaceDiagnostics: false } },
+    ...features.codeActionLiterals && { codeActionProvider: { codeActionKinds: ["quickfix", fixAllKind], resolveProvider: features.resolvesEdits } },
+    hoverProvider: true,
+    completionProvider: { triggerCharacters },
+    documentSymbolProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    documentLinkProvider: {},
+    renameProvider: { prepareProvider: true },
+    foldingRangeProvider: true,
+    executeCommandProvider: { commands: Object.values(commandNames) },
+    ...features.workspaceFolders && { workspace: { workspaceFolders: { supported: true, changeNotifications: true } } }
+  };
+}
+
+// src/lsp/settings.ts
+var defaultSettings = { enable: true, otherFiles: "withMarkers", parser: "auto", config: void 0, profiles: [], rules: {} };
+function readSettings(value, base = defaultSettings) {
+  if (!isRecord(value)) return base;
+  const { enable, otherFiles, parser, config, profiles, rules } = value;
+  return {
+    enable: typeof enable === "boolean" ? enable : base.enable,
+    otherFiles: otherFiles === "never" || otherFiles === "withMarkers" || otherFiles === "always" ? otherFiles : base.otherFiles,
+    parser: parser === "auto" || parser === "remark" || parser === "satteri" ? parser : base.parser,
+    config: typeof config === "string" && config !== "" ? config : base.config,
+    profiles: Array.isArray(profiles) ? profiles.filter((each) => typeof each === "string") : base.profiles,
+    rules: isRecord(rules) ? rules : base.rules
+  };
+}
+function allowsCode(initializationOptions) {
+  return isRecord(initializationOptions) && initializationOptions["runConfigurationCode"] === true;
+}
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export {
+  featuresOf,
+  initializeResult,
+  readSettings,
+  allowsCode,
+  isRecord
+};

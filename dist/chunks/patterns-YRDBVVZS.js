@@ -1,0 +1,24 @@
+import { createRequire as createBundleRequire } from "node:module";
+const require = createBundleRequire(import.meta.url);
+import {
+  compileMatcher,
+  compilePattern,
+  lazyPattern,
+  loadPatternEngine,
+  patternFault,
+  patternGroups
+} from "./chunk-2QME4KRI.js";
+import "./chunk-DJ4W6GVT.js";
+import "./chunk-Z66IB73Z.js";
+import "./chunk-2SZINNWM.js";
+import "./chunk-SXEFZO6E.js";
+import "./chunk-XMNH433A.js";
+import "./chunk-YIYL6WIJ.js";
+export {
+  compileMatcher,
+  compilePattern,
+  lazyPattern,
+  loadPatternEngine,
+  patternFault,
+  patternGroups
+};
