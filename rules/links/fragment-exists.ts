@@ -17,7 +17,8 @@ interface FragmentFact {
 }
 
 interface DocumentFacts {
-  readonly anchors: Anchors;
+  /** Where a link of the document itself needs them; the others are asked for when a link leads to one. */
+  readonly anchors: Anchors | undefined;
   readonly fragments: readonly FragmentFact[];
 }
 
@@ -46,13 +47,22 @@ export default defineProjectRule({
     missing: "There is no heading or anchor `#{{name}}` in {{where}}; correct the link, or add the heading.",
   },
   collect(document): DocumentFacts {
-    return { anchors: anchorsOf(document), fragments: isSpecimen(document) ? [] : readFragments(document) };
+    const fragments = isSpecimen(document) ? [] : readFragments(document);
+    return { anchors: fragments.some(({ target }) => target === undefined) ? anchorsOf(document) : undefined, fragments };
   },
+  detail: anchorsOf,
   checkProject(collected, { report }) {
-    const places = new Map(collected.map(({ path, facts: { anchors } }) => [path, placeOf(anchors)]));
+    const byPath = new Map(collected.map((each) => [each.path, each]));
+    const places = new Map<string, Place>();
+    const placeAt = (path: string): Place | undefined => {
+      const found = byPath.get(path);
+      const place = places.get(path) ?? (found === undefined ? undefined : placeOf(found.facts.anchors ?? found.detail()));
+      if (place !== undefined) places.set(path, place);
+      return place;
+    };
     for (const { path, facts } of collected) {
       for (const { name, at, verbatim, target } of facts.fragments) {
-        const place = places.get(target ?? path);
+        const place = placeAt(target ?? path);
         // Of a file that is not linted nothing is known but that it exists.
         if (place === undefined || place.open || place.keys.has(anchorKey(name))) continue;
         const where = target === undefined ? "this document" : `\`${target}\``;

@@ -20,7 +20,6 @@ interface ReferenceFact extends Pick<CrossReference, "sign" | "number" | "title"
 }
 
 interface DocumentFacts {
-  readonly names: SectionNames;
   readonly references: readonly ReferenceFact[];
 }
 
@@ -49,14 +48,15 @@ export default defineProjectRule({
     several: "The number {{number}} is that of the sections in lines {{lines}} of {{where}}; number them anew, or name the title.",
   },
   collect(document): DocumentFacts {
-    return { names: sectionNamesOf(document), references: isSpecimen(document) || findFenceFaults(document).length > 0 ? [] : readReferences(document) };
+    return { references: isSpecimen(document) || findFenceFaults(document).length > 0 ? [] : readReferences(document) };
   },
+  detail: sectionNamesOf,
   checkProject(collected, { report }) {
     const { targetsOf, namesakesOf } = indexOf(collected);
     for (const { path, facts } of collected) {
       for (const reference of facts.references) {
         const targets = targetsOf(path, reference);
-        const found = targets.map((target) => ({ target, finding: lookUp(reference, target.facts.names) }));
+        const found = targets.map((target) => ({ target, finding: lookUp(reference, target.detail()) }));
         const { target, finding } = found.find(({ finding }) => finding.status !== "missing") ?? found[0] ?? {};
         if (target === undefined || finding === undefined || found.some(({ finding: { status } }) => status === "found")) continue;
         const { number, title: name, span, numberSpan, titleSpan, sign, called } = reference;
@@ -64,7 +64,7 @@ export default defineProjectRule({
         const atNumber = { start: span.start, end: numberSpan.end };
         switch (finding.status) {
           case "missing": {
-            const other = called === undefined ? undefined : namesakesOf(called).find((each) => each !== target && lookUp(reference, each.facts.names).status === "found");
+            const other = called === undefined ? undefined : namesakesOf(called).find((each) => each !== target && lookUp(reference, each.detail()).status === "found");
             if (number !== "") report("number", { path, at: atNumber, data: { what: sign === "§" ? "section" : sign, number, where } });
             else if (other !== undefined) report("elsewhere", { path, at: span, data: { name, where, other: other.path } });
             else if (!reference.mayBeMissing) report("missing", { path, at: span, data: { name, where } });
@@ -127,7 +127,7 @@ function readReferences(document: Document): ReferenceFact[] {
   });
 }
 
-type Found = Collected<DocumentFacts>;
+type Found = Collected<DocumentFacts, SectionNames>;
 
 /** Of a name that more documents have, only the path tells which is meant. */
 const mostAlike = 20;

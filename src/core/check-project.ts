@@ -3,7 +3,7 @@ import { guard, toFinding, type EnabledRule } from "./run-rule.ts";
 import type { Collected } from "./rule.ts";
 
 /** What rules that look across documents see of one of them, and where what they find in it goes. */
-export interface Noted extends Pick<Examination, "settings" | "facts" | "findings" | "failures"> {
+export interface Noted extends Pick<Examination, "settings" | "facts" | "details" | "findings" | "failures"> {
   readonly document: Pick<Examination["document"], "path" | "kind">;
 }
 
@@ -14,7 +14,11 @@ export interface Noted extends Pick<Examination, "settings" | "facts" | "finding
 export function checkProject(examinations: readonly Noted[]): void {
   const noting = new Map<string, Noted[]>();
   for (const examination of examinations) {
-    for (const id of examination.facts.keys()) noting.set(id, [...(noting.get(id) ?? []), examination]);
+    for (const id of examination.facts.keys()) {
+      const noted = noting.get(id);
+      if (noted === undefined) noting.set(id, [examination]);
+      else noted.push(examination);
+    }
   }
   for (const id of [...noting.keys()].sort()) runProjectRule(id, noting.get(id) ?? []);
 }
@@ -26,7 +30,7 @@ export function runProjectRule(id: string, concerned: readonly Noted[]): void {
   const enabled = first === undefined ? undefined : ruleOf(first, id);
   if (first === undefined || enabled === undefined) return;
   const byPath = new Map(ordered.map((examination) => [examination.document.path, examination]));
-  const collected: Collected<unknown>[] = ordered.map(({ document, facts }) => ({ path: document.path, kind: document.kind, facts: facts.get(id) }));
+  const collected: Collected<unknown>[] = ordered.map(({ document, facts, details }) => ({ path: document.path, kind: document.kind, facts: facts.get(id), detail: () => details.of(enabled.rule) }));
   guard(enabled.rule, first.failures, () =>
     enabled.rule.checkProject?.(collected, {
       options: enabled.options,

@@ -1,3 +1,4 @@
+import { Details } from "./details.ts";
 import { findDirectives, type Directive, type DirectiveUse } from "./directives.ts";
 import type { Finding } from "./diagnostic.ts";
 import type { Document } from "./document.ts";
@@ -30,6 +31,8 @@ export interface Examination {
   readonly directives: readonly Directive[];
   /** What rules that look across documents noted of this one, by their ids. */
   readonly facts: ReadonlyMap<string, unknown>;
+  /** What they may ask of it when they look. */
+  readonly details: Details;
   /** The documents inside this one. */
   readonly inner: readonly Examination[];
   /** Rules that threw: a fault of ours, which never stops the others. */
@@ -75,7 +78,7 @@ export function* examineInSteps(document: Document, settings: LintSettings): Gen
     const comments = inner.map((each, index) => collectComment(each.document, index)).filter((comment) => comment !== undefined);
     for (const { comment, finding } of checkThreads(asked, readThreads(comments, document.contracts.markers), failures)) inner[comment.index]?.findings.push(finding);
   }
-  return { document, settings, findings, directives, facts, inner, failures };
+  return { document, settings, findings, directives, facts, details: new Details(() => document), inner, failures };
 }
 
 /** The enabled rules that look at documents of this kind. */

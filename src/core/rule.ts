@@ -124,11 +124,13 @@ export interface JournalRule<Messages extends Record<string, string>, Options> e
 }
 
 /** What a rule noted of one document, as it looks across all of them. */
-export interface Collected<Facts> {
+export interface Collected<Facts, Detail = unknown> {
   /** The path of the document, relative to the root. */
   readonly path: string;
   readonly kind: DocumentKind;
   readonly facts: Facts;
+  /** What `detail` says of the document: asked for only of those that matter, since it costs as much as reading the document anew. */
+  readonly detail: () => Detail;
 }
 
 /** What a finding of a project rule says: in which document, besides the usual. */
@@ -143,13 +145,15 @@ export interface ProjectRuleContext<Messages extends Record<string, string>, Opt
  * A rule that looks across documents. Facts are plain data without nodes or texts: they are what a cache keeps and what is
  * renewed when one file changes.
  */
-export interface ProjectRule<Messages extends Record<string, string>, Facts, Options> extends Omit<Rule<Messages, Options>, "check"> {
+export interface ProjectRule<Messages extends Record<string, string>, Facts, Options, Detail = unknown> extends Omit<Rule<Messages, Options>, "check"> {
   /** Looks at a journal before `collect` does, since it can be read only once. */
   visit?(journal: Journal, context: { readonly document: Document }): JournalVisitor;
   /** Notes what the rule needs to know of a document; nothing when it does not concern the rule. */
   collect(document: Document, context: ProfileChoice): Facts | undefined;
+  /** What the rule needs to know of the few documents to which others refer, where that is dear to note of all: plain data too. */
+  detail?(document: Document): Detail;
   /** Looks at the facts of all documents under one root, in the order of their paths, and reports. */
-  checkProject(collected: readonly Collected<Facts>[], context: ProjectRuleContext<Messages, Options>): void;
+  checkProject(collected: readonly Collected<Facts, Detail>[], context: ProjectRuleContext<Messages, Options>): void;
 }
 
 /** What a finding of a thread rule says: in which comment, besides the usual. */
@@ -179,6 +183,7 @@ export interface AnyRule {
   check?(document: Document, context: AnyRuleContext): void;
   visit?(journal: Journal, context: AnyRuleContext & { readonly document: Document }): JournalVisitor;
   collect?(document: Document, context: ProfileChoice): unknown;
+  detail?(document: Document): unknown;
   checkProject?(collected: readonly Collected<unknown>[], context: AnyProjectRuleContext): void;
   checkThread?(thread: ThreadReading, context: AnyThreadRuleContext): void;
 }
@@ -219,8 +224,8 @@ export function defineRule<const Messages extends Record<string, string>, Option
 }
 
 /** The same for a rule that looks across documents. */
-export function defineProjectRule<const Messages extends Record<string, string>, Facts, Options = undefined>(
-  rule: ProjectRule<Messages, Facts, Options>,
+export function defineProjectRule<const Messages extends Record<string, string>, Facts, Options = undefined, Detail = unknown>(
+  rule: ProjectRule<Messages, Facts, Options, Detail>,
 ): AnyRule {
   return rule as unknown as AnyRule;
 }

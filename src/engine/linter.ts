@@ -3,6 +3,7 @@ import type { ConfigLayer } from "../config/config.ts";
 import { settingsResolver, type Settings } from "../config/resolve.ts";
 import type { Document, DocumentKind } from "../core/document.ts";
 import { applicableRules, collectFacts, examineInSteps, type Examination, type LintSettings } from "../core/examine.ts";
+import { Details } from "../core/details.ts";
 import type { MarkerContract } from "../core/contract.ts";
 import type { MarkdownParser, NodeType } from "../core/markdown.ts";
 import type { RuleEntry } from "../core/rule.ts";
@@ -100,7 +101,8 @@ export class Linter {
       }
     });
     // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
-    return examination.inner.length > 0 ? examination : { ...examination, document: createDocument(input, { ...reader, snippets }) };
+    const reopen = (): Document => createDocument(input, { ...reader, snippets });
+    return examination.inner.length > 0 ? examination : { ...examination, document: reopen(), details: new Details(reopen) };
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */
@@ -114,7 +116,8 @@ export class Linter {
     return this.#complete(() => {
       const document = createDocument(input, { ...reader, wanted: () => noting });
       const facts = document.faults.length > 0 ? new Map<string, unknown>() : collectFacts(document, applicableRules(document, settings), settings, []);
-      return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts };
+      const details = new Details(() => createDocument(input, { ...reader, wanted: () => noting }));
+      return { document: { path: input.path, kind: input.kind }, source: document.source, settings, facts, details };
     });
   }
 

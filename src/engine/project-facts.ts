@@ -2,8 +2,8 @@ import { runProjectRule, type Noted } from "../core/check-project.ts";
 import type { Finding } from "../core/diagnostic.ts";
 import type { Examination } from "../core/examine.ts";
 
-/** What is kept of a document for the rules that look across documents: no text and no tree. */
-export type Notes = Pick<Noted, "document" | "settings" | "facts">;
+/** What is kept of a document for the rules that look across documents: no tree. */
+export type Notes = Pick<Noted, "document" | "settings" | "facts" | "details">;
 
 interface Entry {
   readonly notes: Notes;
@@ -34,14 +34,14 @@ export class ProjectFacts {
     return [...this.#entries.keys()];
   }
 
-  set({ document: { path, kind }, settings, facts }: Pick<Examination, "settings" | "facts"> & Pick<Noted, "document">): void {
+  set({ document: { path, kind }, settings, facts, details }: Pick<Examination, "settings" | "facts" | "details"> & Pick<Noted, "document">): void {
     const before = this.#entries.get(path);
     const prints = new Map([...facts].map(([id, noted]) => [id, JSON.stringify(noted)]));
     const sameSettings = before?.notes.settings === settings;
     for (const id of new Set([...prints.keys(), ...(before?.prints.keys() ?? [])])) {
-      if (!sameSettings || before.prints.get(id) !== prints.get(id)) this.#stale.add(id);
+      if (!sameSettings || before.prints.get(id) !== prints.get(id) || isOtherwise(id, before.notes, { settings, details })) this.#stale.add(id);
     }
-    this.#entries.set(path, { notes: { document: { path, kind }, settings, facts }, prints });
+    this.#entries.set(path, { notes: { document: { path, kind }, settings, facts, details }, prints });
   }
 
   remove(path: string): void {
@@ -83,4 +83,10 @@ export class ProjectFacts {
     const byPath = new Map(concerned.filter(({ findings }) => findings.length > 0).map(({ document, findings }) => [document.path, findings]));
     return { byPath, failures: concerned.flatMap(({ failures }) => failures) };
   }
+}
+
+/** Whether a rule asked for details of a document that are not what they were. */
+function isOtherwise(id: string, before: Pick<Notes, "settings" | "details">, { settings, details }: Pick<Notes, "settings" | "details">): boolean {
+  const rule = before.details.askedBy.includes(id) ? settings.rules.find(({ rule }) => rule.id === id)?.rule : undefined;
+  return rule !== undefined && JSON.stringify(before.details.of(rule)) !== JSON.stringify(details.of(rule));
 }

@@ -3,6 +3,7 @@ import { examine, type Examination, type LintSettings } from "../core/examine.ts
 import type { StreamedText } from "../core/streamed-text.ts";
 import { checkThreads, threadRules } from "../core/thread/check-threads.ts";
 import { collectComment } from "../core/thread/collect-comment.ts";
+import { Details } from "../core/details.ts";
 import type { CommentFacts } from "../core/thread/comment-facts.ts";
 import { readThreads } from "../core/thread/read-threads.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
@@ -43,5 +44,5 @@ export function examineStreamed(input: LintInput, text: StreamedText, settings: 
 }
 
 function bareExamination(document: Document, settings: LintSettings): Examination {
-  return { document, settings, findings: [], directives: [], facts: new Map(), inner: [], failures: [] };
+  return { document, settings, findings: [], directives: [], facts: new Map(), details: new Details(() => document), inner: [], failures: [] };
 }

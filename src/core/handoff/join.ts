@@ -25,7 +25,7 @@ export interface Joined {
 }
 
 /** Puts what was noted of the files of a project together. */
-export function joinFacts(collected: readonly Collected<HandoffFacts>[]): Joined {
+export function joinFacts(collected: readonly Pick<Collected<HandoffFacts>, "path" | "kind" | "facts">[]): Joined {
   const of = <Kind extends HandoffFacts["of"]>(kind: Kind): At<Extract<HandoffFacts, { of: Kind }>>[] =>
     collected.flatMap(({ path, facts }) => (facts.of === kind ? [{ path, facts: facts as Extract<HandoffFacts, { of: Kind }> }] : []));
   const [journals, tasks, ledgers]: [At<JournalFacts>[], At<TaskFacts>[], At<LedgerFacts>[]] = [of("journal"), of("task"), of("ledger")];
