@@ -66,7 +66,7 @@ describe.each(samples)("$name", (sample) => {
 describe("the work", () => {
   it("at most doubles when the text is doubled", () => {
     const wanted = new Set(["heading", "html", "code", "link"] as const);
-    const nodesOf = (text: string): number => remarkParser.open(text, 0, wanted).nodesBuilt;
+    const nodesOf = (text: string): number => remarkParser.open(text, 0, wanted).nodesRead;
     for (const { text } of fixtures.filter(({ kind }) => kind !== "thread")) {
       const body = text.slice(createDocument({ path: "SKILL.md", kind: "skill", text }, { parser: remarkParser, wanted: () => wanted, contracts: toContractSet([]) }).frontmatter?.span.end ?? 0);
       expect(nodesOf(`${body}\n\n${body}`)).toBeLessThanOrEqual(2 * nodesOf(body) + 1);

@@ -127,8 +127,8 @@ export type NodeOf<T extends NodeType> = Extract<MarkdownNode, { type: T }> exte
 export interface MarkdownIndex {
   /** Every node of one wanted type in the order of the text. Asking for a type that was not wanted throws. */
   nodes<T extends NodeType>(type: T): readonly NodeOf<T>[];
-  /** How many nodes the parser made, wanted or not: a measure of the work for the tests. */
-  readonly nodesBuilt: number;
+  /** How many nodes of the tree were looked at, wanted or not: a measure of the work for the tests. */
+  readonly nodesRead: number;
 }
 
 /** A text that a parser refuses, since it would need longer than a second for it or abort the process. */

@@ -3,6 +3,7 @@ import { commandsNamed } from "../core/command/named.ts";
 import { compileGlob, type Glob } from "../core/globs.ts";
 import { isMentioned } from "../core/mentioned.ts";
 import type { RuleEntry } from "../core/rule.ts";
+import { SearchedText } from "../core/searched-text.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { languagesIn } from "../parse/snippet/readers.ts";
 import type { ContractOutline } from "../contract/outline.ts";
@@ -45,11 +46,12 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
   if (input.streamed !== undefined || kind === "thread") return everyFeature(layers);
   const acting = actingContracts(layers);
   const markers = acting.filter(({ outline }) => outline.contract === "marker");
-  const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || shortestHeads(acting).some((head) => text.includes(head)) || holdsMirror(markers, text);
-  const commands = commandsIn(acting, text, path);
+  const searched = new SearchedText(text);
+  const mayHoldMarkers = kind === "manifest" || text.includes("<!--") || shortestHeads(acting).some((head) => searched.includes(head)) || holdsMirror(markers, searched);
+  const commands = commandsIn(acting, searched, path);
   const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
   const isRecord = kind === "note" || kind === "journal" || kind === "task";
-  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || isShown(outline, text, path)));
+  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || isShown(outline, searched, path)));
   const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...notes, ...journals]);
   const languages = kind === "manifest" ? everyLanguage : languagesIn(text);
   const directives = /markerlint/i.test(text);
@@ -80,20 +82,18 @@ function shortestHeads(acting: readonly ActingContract[]): readonly string[] {
 }
 
 /** Whether a heading may be the title of a mirror, whatever case and markup its words have. */
-function holdsMirror(markers: readonly ActingContract[], text: string): boolean {
+function holdsMirror(markers: readonly ActingContract[], text: SearchedText): boolean {
   const titles = markers.flatMap(({ outline: { mirror } }) => mirror ?? []);
-  if (titles.length === 0) return false;
-  const lower = text.toLowerCase();
-  return titles.some((title) => title.toLowerCase().split(/\s+/).every((word) => lower.includes(word)));
+  return titles.some((title) => title.split(/\s+/).every((word) => text.mayInclude(word) && text.lower.includes(word.toLowerCase())));
 }
 
-function commandsIn(acting: readonly ActingContract[], text: string, path: string): ActingContract[] {
+function commandsIn(acting: readonly ActingContract[], text: SearchedText, path: string): ActingContract[] {
   const signs = acting.flatMap((contract) => (contract.outline.command === undefined ? [] : [{ contract, ...contract.outline.command }]));
   return commandsNamed(signs, text, path).map(({ contract }) => contract);
 }
 
 /** Whether a document may show such a record: a test on the raw text. */
-function isShown({ shown }: ContractOutline, text: string, path: string): boolean {
+function isShown({ shown }: ContractOutline, text: SearchedText, path: string): boolean {
   return shown !== undefined && shown.keys.every((key) => text.includes(`"${key}"`)) && isMentioned(shown.mentions, text, path);
 }
 

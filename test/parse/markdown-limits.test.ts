@@ -58,7 +58,13 @@ describe.each(parsers.map((parser) => [parser.name, parser] as const))("%s", (na
 
   it.each(Object.entries(benign))("reads %s", (_name, text) => {
     expect(parser.limit(text)).toBeUndefined();
-    expect(parser.open(text, 0, wanted).nodesBuilt).toBeGreaterThan(0);
+    expect(parser.open(text, 0, wanted).nodesRead).toBeGreaterThan(0);
+  });
+});
+
+describe.each(parsers)("a short text, of which not every line is looked at, for $name", (parser) => {
+  it.each(Object.entries(hostile))("has the limits of a long one: %s", (_name, make) => {
+    for (const size of [50, 200, 400, 800, 1_500, 3_000, 6_000]) expect(parser.limit(make(size))?.reason).toBe(parser.limit(`${make(size)}\n\n${"word\n\n".repeat(6_000)}`)?.reason);
   });
 });
 

@@ -1,19 +1,22 @@
 import { isMentioned } from "../mentioned.ts";
+import { SearchedText } from "../searched-text.ts";
 import type { CommandContract } from "./contract.ts";
 
 /** As much of a contract as tells whether a document may hold its command. */
 export type CommandSigns = Pick<CommandContract, "names" | "bare" | "mentions" | "style" | "form">;
 
 /** The contracts whose commands a document may hold: a test on the raw text, which never misses one. */
-export function commandsNamed<Signs extends CommandSigns>(contracts: readonly Signs[], text: string, path: string): Signs[] {
-  let lower: string | undefined;
+export function commandsNamed<Signs extends CommandSigns>(contracts: readonly Signs[], text: string | SearchedText, path: string): Signs[] {
+  const searched = typeof text === "string" ? new SearchedText(text) : text;
   return contracts.filter((contract) => {
     const { names, bare, mentions, style } = contract;
-    if (mentions.length > 0 && !isMentioned(mentions, text, path)) return false;
-    // PowerShell reads names in any case.
-    const folds = style === "powershell";
-    const written = folds ? (lower ??= text.toLowerCase()) : text;
-    return names.some((each) => holdsName(written, folds ? each.toLowerCase() : each, contract)) || bare.some((each) => written.includes(folds ? each.toLowerCase() : each));
+    const holds = (word: string, test: (written: string, word: string) => boolean): boolean => {
+      if (!searched.mayInclude(word)) return false;
+      // PowerShell reads names in any case.
+      return style === "powershell" ? test(searched.lower, word.toLowerCase()) : test(searched.text, word);
+    };
+    const isNamed = names.some((each) => holds(each, (written, name) => holdsName(written, name, contract))) || bare.some((each) => holds(each, (written, word) => written.includes(word)));
+    return isNamed && (mentions.length === 0 || isMentioned(mentions, searched, path));
   });
 }
 

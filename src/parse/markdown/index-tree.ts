@@ -44,7 +44,6 @@ export interface ParsedText {
   readonly text: string;
   /** What is added to the offsets of the tree. */
   readonly shift: number;
-  readonly nodesBuilt: number;
 }
 
 /**
@@ -57,8 +56,10 @@ export function indexTree(parsed: ParsedText, wanted: ReadonlySet<NodeType>): Ma
   for (const type of wanted) found.set(type, []);
   const wantsInline = inlineTypes.some((type) => wanted.has(type));
 
+  let nodesRead = 0;
   const pending: Visit[] = [{ node: parsed.root, parent: undefined, within: [] }];
   for (let visit = pending.pop(); visit !== undefined; visit = pending.pop()) {
+    nodesRead += 1;
     const { node, within } = visit;
     const list = found.get(node.type as NodeType);
     if (list !== undefined) {
@@ -76,7 +77,7 @@ export function indexTree(parsed: ParsedText, wanted: ReadonlySet<NodeType>): Ma
   }
 
   return {
-    nodesBuilt: parsed.nodesBuilt,
+    nodesRead,
     nodes<T extends NodeType>(type: T): readonly NodeOf<T>[] {
       const list = found.get(type);
       if (list === undefined) throw new Error(`Markdown nodes of type "${type}" were not asked for when the text was opened`);

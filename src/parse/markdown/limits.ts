@@ -67,8 +67,14 @@ const reasons: Readonly<Record<Measure, string>> = {
   entities: "more than {limit} character references in one paragraph",
 };
 
+/** In a text of fewer UTF-16 units nothing can pass a limit of a paragraph: an image takes two, an entity three. */
+const fewestUnits: Readonly<Record<MarkdownParser["name"], number>> = { remark: 1_000, satteri: 30_000 };
+/** Nothing can stand as deep on a line that begins with fewer marks and blanks; a tab counts for four. */
+const deepLine: Readonly<Record<MarkdownParser["name"], RegExp>> = { remark: /^[ \t>+*\d.)-]{75}|^[ \t>]*\[\^/m, satteri: /^[ \t>+*\d.)-]{750}|^[ \t>]*\[\^/m };
+
 /** What the named parser cannot read within about a second, if anything. Each line is looked at once. */
 export function limitOf(text: string, parser: MarkdownParser["name"]): MarkdownLimit | undefined {
+  if (text.length < fewestUnits[parser] && !deepLine[parser].test(text)) return undefined;
   const of = limits[parser];
   const ofParagraphs = (Object.entries(of) as (readonly [Measure, number])[]).filter((entry): entry is ParagraphLimit => entry[0] !== "depth" && entry[0] !== "indentation");
   let paragraph = new ParagraphCounts();

@@ -6,7 +6,6 @@ import type { Processor } from "unified";
 import type { MarkdownParser } from "../../core/markdown.ts";
 import { indexTree } from "./index-tree.ts";
 import { limitOf } from "./limits.ts";
-import { countNodes } from "./tree.ts";
 import { literalTexts, placeLiterals } from "./literal-autolinks.ts";
 import type { LiteralTexts } from "./literal-autolinks.ts";
 import { bodyOf } from "./body.ts";
@@ -35,6 +34,6 @@ export const remarkParser: MarkdownParser = {
   open(text, bodyStart, wanted) {
     const body = bodyOf(text, bodyStart);
     const root = parseWithRemark(body);
-    return indexTree({ root, text: body, shift: bodyStart, nodesBuilt: countNodes(root) }, wanted);
+    return indexTree({ root, text: body, shift: bodyStart }, wanted);
   },
 };

@@ -6,7 +6,6 @@ import { holdsDivergentText } from "./divergences.ts";
 import { holdsDivergentNode } from "./divergent-nodes.ts";
 import { indexTree } from "./index-tree.ts";
 import { limitOf } from "./limits.ts";
-import { countNodes } from "./tree.ts";
 
 /** Parses a text without front matter to mdast, as satteri exports it. */
 type Parse = (text: string) => Root;
@@ -34,7 +33,7 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
       const root = parseAsRemarkDoes(body, parse, () => {
         isMissed = true;
       });
-      return indexTree({ root, text: body, shift: bodyStart, nodesBuilt: countNodes(root) }, wanted);
+      return indexTree({ root, text: body, shift: bodyStart }, wanted);
     },
     late: {
       isMissed() {

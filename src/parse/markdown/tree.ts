@@ -1,4 +1,4 @@
-import type { Link, Nodes, Root } from "mdast";
+import type { Link, Nodes } from "mdast";
 
 /** Whether the children of a node are blocks, and not inline content or the rows and cells of a table. */
 export function holdsBlocks(node: Nodes): boolean {
@@ -43,15 +43,4 @@ export function lastInside(block: Nodes): Nodes {
 export function isBracketed(link: Link, text: string): boolean {
   const opening = text[startOf(link)];
   return opening === "[" || opening === "<";
-}
-
-/** How many nodes a tree has, its root among them. */
-export function countNodes(root: Root): number {
-  let count = 0;
-  const pending: Nodes[] = [root];
-  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-    count += 1;
-    if ("children" in node) for (const child of node.children) pending.push(child);
-  }
-  return count;
 }
