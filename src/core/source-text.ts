@@ -38,49 +38,60 @@ function lineStarts(text: string): number[] {
 
 /** A source text over a string. The line table is built when the first line is asked for. */
 export function createSourceText(text: string): SourceText {
-  let table: number[] | undefined;
-  const starts = (): number[] => (table ??= lineStarts(text));
-  const clamp = (offset: number): number => Math.max(0, Math.min(offset, text.length));
+  return new TextInMemory(text);
+}
 
-  const lineIndexAt = (offset: number): number => {
-    const lines = starts();
+class TextInMemory implements SourceText {
+  readonly #text: string;
+  #starts: readonly number[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get #lines(): readonly number[] {
+    return (this.#starts ??= lineStarts(this.#text));
+  }
+
+  get length(): number {
+    return this.#text.length;
+  }
+
+  get lineCount(): number {
+    return this.#lines.length;
+  }
+
+  slice(start: number, end?: number): string {
+    return this.#text.slice(start, end);
+  }
+
+  pointAt(offset: number): Point {
+    const at = Math.max(0, Math.min(offset, this.#text.length));
+    const lines = this.#lines;
     let low = 0;
     let high = lines.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((lines[middle] ?? 0) <= offset) low = middle;
+      if ((lines[middle] ?? 0) <= at) low = middle;
       else high = middle - 1;
     }
-    return low;
-  };
+    return { line: low + 1, column: at - (lines[low] ?? 0) + 1 };
+  }
 
-  const lineSpan = (line: number): Span => {
-    const lines = starts();
+  offsetAt({ line, column }: Point): number {
+    const { start, end } = this.lineSpan(line);
+    return Math.min(start + Math.max(column, 1) - 1, end);
+  }
+
+  lineSpan(line: number): Span {
+    const lines = this.#lines;
     const start = lines[line - 1];
-    if (start === undefined) return { start: text.length, end: text.length };
-    let end = lines[line] ?? text.length;
+    if (start === undefined) return { start: this.#text.length, end: this.#text.length };
+    let end = lines[line] ?? this.#text.length;
     if (lines[line] !== undefined) {
-      if (text.charCodeAt(end - 1) === LF) end -= 1;
-      if (end > start && text.charCodeAt(end - 1) === CR) end -= 1;
+      if (this.#text.charCodeAt(end - 1) === LF) end -= 1;
+      if (end > start && this.#text.charCodeAt(end - 1) === CR) end -= 1;
     }
     return { start, end };
-  };
-
-  return {
-    length: text.length,
-    get lineCount() {
-      return starts().length;
-    },
-    slice: (start, end) => text.slice(start, end),
-    pointAt(offset) {
-      const at = clamp(offset);
-      const index = lineIndexAt(at);
-      return { line: index + 1, column: at - (starts()[index] ?? 0) + 1 };
-    },
-    offsetAt({ line, column }) {
-      const { start, end } = lineSpan(line);
-      return Math.min(start + Math.max(column, 1) - 1, end);
-    },
-    lineSpan,
-  };
+  }
 }

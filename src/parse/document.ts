@@ -21,6 +21,7 @@ import { findExamples } from "./markers/examples.ts";
 import { findMentions } from "./markers/mentions.ts";
 import { findMirrors } from "./markers/mirrors.ts";
 import { findNearMarkers } from "./markers/near-markers.ts";
+import { LazyFields } from "./lazy-fields.ts";
 import { readNotes } from "./note/read-notes.ts";
 import { findSections } from "./sections.ts";
 import { findSnippets } from "./snippet/find-snippets.ts";
@@ -129,7 +130,8 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     return findMentions({ text, code: nodes("code"), inlineCode, blockquotes, comments: own }, contracts);
   });
 
-  const document: Document = {
+  const lazy = new LazyFields({ faults, markdownLimit: () => markdownLimit, frontmatter: () => frontmatter().frontmatter, frontmatterNearMisses: () => frontmatter().nearMisses });
+  const document: Document = Object.assign(lazy, {
     kind,
     path: input.path,
     fileName: input.fileName ?? input.path.slice(input.path.lastIndexOf("/") + 1),
@@ -137,18 +139,6 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     text,
     source,
     hasByteOrderMark: input.hasByteOrderMark ?? false,
-    get faults() {
-      return faults();
-    },
-    get markdownLimit() {
-      return markdownLimit;
-    },
-    get frontmatter() {
-      return frontmatter().frontmatter;
-    },
-    get frontmatterNearMisses() {
-      return frontmatter().nearMisses;
-    },
     nodes,
     sections,
     contracts: reader.contracts,
@@ -170,7 +160,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     embedding: input.embedding,
     tree: input.tree,
     target: input.target,
-  };
+  });
   return document;
 }
 
