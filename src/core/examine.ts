@@ -55,19 +55,12 @@ export function* examineInSteps(document: Document, settings: LintSettings): Gen
   const broken = document.faults.some(({ code }) => document.kind !== "journal" || code === "utf-16");
   const applicable = applicableRules(document, settings);
   const findings: Finding[] = [];
-  const run = function* (rules: readonly EnabledRule[]): Generator<undefined> {
-    for (const enabled of rules) {
-      findings.push(...runRule(document, enabled, settings, [], failures));
-      yield;
-    }
-  };
-
-  if (!broken) yield* run(applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true));
+  if (!broken) yield* runInSteps(document, applicable.filter(({ rule: { meta } }) => meta.readsFaults !== true && meta.readsDirectives !== true), settings, findings, failures);
   if (!broken) findings.push(...examineJournal(document, applicable, settings, failures));
   const facts = broken ? new Map<string, unknown>() : collectFacts(document, applicable, settings, failures);
   const directives = settings.inlineConfig && !broken ? findDirectives(document) : [];
   // Last, since a document knows only then whether its Markdown was needed and refused.
-  yield* run(applicable.filter(({ rule }) => rule.meta.readsFaults === true));
+  yield* runInSteps(document, applicable.filter(({ rule }) => rule.meta.readsFaults === true), settings, findings, failures);
   const inner: Examination[] = [];
   for (const each of document.embedded()) {
     inner.push(yield* examineInSteps(each, settings));
@@ -79,6 +72,14 @@ export function* examineInSteps(document: Document, settings: LintSettings): Gen
     for (const { comment, finding } of checkThreads(asked, readThreads(comments, document.contracts.markers), failures)) inner[comment.index]?.findings.push(finding);
   }
   return { document, settings, findings, directives, facts, details: new Details(() => document), inner, failures };
+}
+
+/** On its own, since V8 keeps a generator function of a closure, and all that it closes over, until its next full collection. */
+function* runInSteps(document: Document, rules: readonly EnabledRule[], settings: LintSettings, findings: Finding[], failures: string[]): Generator<undefined> {
+  for (const enabled of rules) {
+    findings.push(...runRule(document, enabled, settings, [], failures));
+    yield;
+  }
 }
 
 /** The enabled rules that look at documents of this kind. */
