@@ -1,5 +1,5 @@
 import type { Document } from "./document.ts";
-import type { LinkNode, NodeType } from "./markdown.ts";
+import type { InlineCodeNode, LinkNode, NodeType } from "./markdown.ts";
 import { readName, type NameRead } from "./reference-name.ts";
 import { linkReference, type Reference } from "./references.ts";
 import { sentenceAround } from "./section-references.ts";
@@ -66,63 +66,72 @@ function standsForAny(title: string): boolean {
   return /^(?:\p{Lu}{1,4}[-.]?\d|[IVX]+\b)/u.test(title) || /^(?:foo|ba[rz]|x+|y|z|section|title|heading|name|topic)(?: (?:name|title|[a-z]))?$/i.test(title);
 }
 
-/** What stands around the references of one document; asked for in the order of the text. */
+/** What stands around the references of one document. */
 class Surroundings {
-  readonly #text: string;
-  readonly #silent: readonly Span[];
-  readonly #spans: readonly (Span & { readonly inner: number; readonly link?: NamedDocument | "elsewhere" })[];
-  readonly #documents: ReadonlyMap<number, NamedDocument | "elsewhere">;
-  readonly #begins: ReadonlyMap<number, NamedDocument | "elsewhere">;
-  #nextSilent = 0;
-  #nextSpan = 0;
+  readonly #document: Document;
 
   constructor(document: Document) {
-    const { text, frontmatter } = document;
-    this.#text = text;
-    this.#silent = [...(frontmatter === undefined ? [] : [frontmatter.span]), ...document.nodes("code").map(({ span }) => span), ...document.nodes("html").map(({ span }) => span)].sort((a, b) => a.start - b.start);
-    const links = document.nodes("link").map((node) => ({ ...node.span, inner: node.span.start + Math.max(0, text.slice(node.span.start, node.span.end).lastIndexOf("](")), link: ofLink(text, node) }));
-    const codes = document.nodes("inlineCode").map(({ span, value }) => ({ ...span, inner: span.end - (/`+$/.exec(text.slice(span.start, span.end))?.[0].length ?? 1), code: ofCode(value, span) }));
-    const documents = [...links.map(({ start, end, link }) => ({ start, end, link })), ...codes.flatMap(({ start, end, code }) => (code === undefined ? [] : [{ start, end, link: code }]))];
-    this.#spans = [...links, ...codes.map(({ start, end, inner }) => ({ start, end, inner }))].sort((a, b) => a.start - b.start);
-    this.#documents = new Map(documents.map(({ end, link }) => [end, link]));
-    this.#begins = new Map(documents.map(({ start, link }) => [start, link]));
+    this.#document = document;
   }
 
   /** Whether an offset is in an example, a comment or the front matter. */
   isSilent(offset: number): boolean {
-    while ((this.#silent[this.#nextSilent]?.end ?? Infinity) <= offset) this.#nextSilent += 1;
-    return (this.#silent[this.#nextSilent]?.start ?? Infinity) <= offset;
+    const end = this.#document.frontmatter?.span.end ?? 0;
+    return offset < end || nodeAround(this.#document.nodes("code"), offset) !== undefined || nodeAround(this.#document.nodes("html"), offset) !== undefined;
   }
 
   /** The link or the code span around an offset; `inner` is where its text ends. */
   containing(offset: number): { readonly inner: number; readonly link?: NamedDocument | "elsewhere" } | undefined {
-    while ((this.#spans[this.#nextSpan]?.end ?? Infinity) <= offset) this.#nextSpan += 1;
-    const span = this.#spans[this.#nextSpan];
-    return span !== undefined && span.start <= offset ? span : undefined;
+    const { text } = this.#document;
+    const link = nodeAround(this.#document.nodes("link"), offset);
+    if (link !== undefined) return { inner: link.span.start + Math.max(0, text.slice(link.span.start, link.span.end).lastIndexOf("](")), link: ofLink(text, link) };
+    const code = nodeAround(this.#document.nodes("inlineCode"), offset);
+    return code === undefined ? undefined : { inner: code.span.end - (/`+$/.exec(text.slice(code.span.start, code.span.end))?.[0].length ?? 1) };
   }
 
   before(offset: number): NamedDocument | "elsewhere" | undefined {
-    const from = Math.max(0, offset - farthest);
-    const behind = this.#text.slice(from, offset);
+    const behind = this.#document.text.slice(Math.max(0, offset - farthest), offset);
     const between = joint.exec(behind)?.[0] ?? "";
     if (/\n[ \t]*\r?\n/.test(between)) return undefined;
     // A backtick at the start of the joint is the end of a code span.
     for (let length = between.length; length >= 0; length -= 1) {
-      const found = this.#documents.get(offset - length);
+      const found = this.#named(({ span }) => span.end === offset - length, offset - length - 1);
       if (found !== undefined) return found;
     }
     return ofPlain(behind.slice(0, behind.length - between.length), offset - between.length);
   }
 
   behind(offset: number): NamedDocument | "elsewhere" | undefined {
-    const ahead = this.#text.slice(offset, offset + farthest);
+    const ahead = this.#document.text.slice(offset, offset + farthest);
     const between = /^[*_"”)]*\s+(?:of|in|from)\s+(?:the\s+)?[*_]*/.exec(ahead)?.[0];
     if (between === undefined) return undefined;
-    const found = this.#begins.get(offset + between.length);
+    const start = offset + between.length;
+    const found = this.#named(({ span }) => span.start === start, start);
     if (found !== undefined) return found;
     const path = /^[^\s`()[\]"'<>|*]+\.mdx?(?=[\s.,;:)]|$)/.exec(ahead.slice(between.length))?.[0];
-    return path === undefined ? undefined : ofPath(path, offset + between.length);
+    return path === undefined ? undefined : ofPath(path, start);
   }
+
+  /** What the code span or the link around an offset names, where it stands as it should. */
+  #named(stands: (node: InlineCodeNode | LinkNode) => boolean, offset: number): NamedDocument | "elsewhere" | undefined {
+    const code = nodeAround(this.#document.nodes("inlineCode"), offset);
+    const ofNode = code !== undefined && stands(code) ? ofCode(code.value, code.span) : undefined;
+    if (ofNode !== undefined) return ofNode;
+    const link = nodeAround(this.#document.nodes("link"), offset);
+    return link !== undefined && stands(link) ? ofLink(this.#document.text, link) : undefined;
+  }
+}
+
+/** The node around an offset, of some that stand in the order of the text and not in each other. */
+function nodeAround<N extends { readonly span: Span }>(nodes: readonly N[], offset: number): N | undefined {
+  let low = 0;
+  for (let high = nodes.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((nodes[middle]?.span.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const node = nodes[low];
+  return node !== undefined && node.span.start <= offset ? node : undefined;
 }
 
 function ofLink(text: string, node: LinkNode): NamedDocument | "elsewhere" {
