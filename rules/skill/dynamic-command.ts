@@ -34,7 +34,7 @@ export default defineRule({
     const { what } = body;
     const pattern = /(?<=^|\s)!`([^`]+)`/gm;
     pattern.lastIndex = body.start;
-    const matches = [...text.matchAll(pattern)];
+    const matches = text.includes("!`") ? [...text.matchAll(pattern)] : [];
     const blocks = text.slice(body.start).includes("```!") ? findBlocks(text, body.start) : [];
     if (matches.length + blocks.length === 0) return;
     // A block of another language, or of none, may be there to frame the output.

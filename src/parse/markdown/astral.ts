@@ -16,6 +16,7 @@ const matters = new RegExp(
   "i",
 );
 
+const someSurrogate = /[\uD800-\uDFFF]/;
 const surrogates = /[\uD800-\uDFFF]/g;
 /** Private-use characters: no punctuation, no white space, no letter case, and one code unit each, as a surrogate is. */
 const standIns = /[\uE000-\uE7FF]/g;
@@ -33,7 +34,7 @@ export interface AstralDisguise {
  * has the stand-ins in it already.
  */
 export function disguiseAstral(text: string): AstralDisguise | "impossible" | undefined {
-  if (!matters.test(text)) return undefined;
+  if (!someSurrogate.test(text) || !matters.test(text)) return undefined;
   if (text.search(standIns) !== -1) return "impossible";
   return { text: text.replace(surrogates, (unit) => moved(unit, distance)), undo };
 }

@@ -67,14 +67,35 @@ const reasons: Readonly<Record<Measure, string>> = {
   entities: "more than {limit} character references in one paragraph",
 };
 
-/** In a text of fewer UTF-16 units nothing can pass a limit of a paragraph: an image takes two, an entity three. */
-const fewestUnits: Readonly<Record<MarkdownParser["name"], number>> = { remark: 1_000, satteri: 30_000 };
-/** Nothing can stand as deep on a line that begins with fewer marks and blanks; a tab counts for four. */
-const deepLine: Readonly<Record<MarkdownParser["name"], RegExp>> = { remark: /^[ \t>+*\d.)-]{75}|^[ \t>]*\[\^/m, satteri: /^[ \t>+*\d.)-]{750}|^[ \t>]*\[\^/m };
+interface Fewest {
+  /** In a text of fewer UTF-16 units nothing passes a limit of a paragraph: an image takes two, an entity three. */
+  readonly inText: number;
+  /** Nothing stands too deep on a line of fewer units, nor on one that does not begin with as many marks and blanks: a tab counts for four. */
+  readonly inLine: number;
+  readonly deepLine: RegExp;
+}
+
+const fewest: Readonly<Record<MarkdownParser["name"], Fewest>> = {
+  remark: { inText: 1_000, inLine: 75, deepLine: /^[ \t>+*\d.)-]{75}|^[ \t>]*\[\^/m },
+  satteri: { inText: 30_000, inLine: 750, deepLine: /^[ \t>+*\d.)-]{750}|^[ \t>]*\[\^/m },
+};
+
+function isSurelyWithin(text: string, { inText, inLine, deepLine }: Fewest): boolean {
+  return text.length < inText && !(holdsLongLine(text, inLine) && deepLine.test(text));
+}
+
+function holdsLongLine(text: string, units: number): boolean {
+  for (let at = 0; at + units <= text.length; ) {
+    const end = text.indexOf("\n", at);
+    if (end === -1 || end - at >= units) return true;
+    at = end + 1;
+  }
+  return false;
+}
 
 /** What the named parser cannot read within about a second, if anything. Each line is looked at once. */
 export function limitOf(text: string, parser: MarkdownParser["name"]): MarkdownLimit | undefined {
-  if (text.length < fewestUnits[parser] && !deepLine[parser].test(text)) return undefined;
+  if (isSurelyWithin(text, fewest[parser])) return undefined;
   const of = limits[parser];
   const ofParagraphs = (Object.entries(of) as (readonly [Measure, number])[]).filter((entry): entry is ParagraphLimit => entry[0] !== "depth" && entry[0] !== "indentation");
   let paragraph = new ParagraphCounts();
