@@ -87,13 +87,28 @@ function fileOf(document: Document, note: Note, { file, named }: FollowsContract
 /** The one file that the text names of those that a glob matches. */
 function onlyFile({ text }: Document, glob: Glob): string | undefined {
   const named = new Set<string>();
-  for (const [path] of text.matchAll(/(?<![\w./-])[\w.-]+(?:\/[\w.-]+)+/g)) {
+  for (const word of wordsWithSlash(text)) {
+    const path = /^[\w.-]+(?:\/[\w.-]+)+/.exec(word)?.[0] ?? "";
     const file = path.replace(/^\.\//, "").replace(/\.+$/, "");
     if (glob.matches(file)) named.add(file);
   }
   const [first, ...others] = named;
   return others.length === 0 ? first : undefined;
 }
+
+function wordsWithSlash(text: string): string[] {
+  const words: string[] = [];
+  for (let slash = text.indexOf("/"), end = 0; slash !== -1; slash = text.indexOf("/", end)) {
+    let start = slash;
+    while (start > end && inWord.test(text.charAt(start - 1))) start -= 1;
+    end = slash + 1;
+    while (end < text.length && inWord.test(text.charAt(end))) end += 1;
+    words.push(text.slice(start, end));
+  }
+  return words;
+}
+
+const inWord = /[\w./-]/;
 
 function followsIn(document: Document, note: Note): Facts["follows"] {
   return note.contract.follows.flatMap((follows) => {

@@ -19,10 +19,12 @@ export function compileForm(template: string, parts: ReadonlyMap<string, PartCon
   const names = pieces.filter((_, index) => index % 2 === 1);
   const source = patternOf(pieces, parts, exact, false);
   const whole = patternOf(pieces, parts, exact, true);
-  const make = once((flags: string, anchored: string): RegExp => new RegExp(anchored, flags));
-  const start = `^(?:${source})`;
   // Behind a letter more letters would make it another word.
   const edge = /[\w]$/.test(template) ? String.raw`(?![\w])` : "";
+  const wholly = lazyPattern(`^(?:${whole})$`, "d");
+  const atStart = lazyPattern(`^(?:${source})${edge}`, "d");
+  const atStartInAnyCase = lazyPattern(`^(?:${source})${edge}`, "di");
+  const everywhere = lazyPattern(source + edge, "dg");
   const dates = names.filter((name) => parts.get(name)?.type === "date");
   const toMatch = (match: RegExpExecArray | null): FormMatch | undefined => {
     const found = match === null ? undefined : readMatch(match);
@@ -34,20 +36,20 @@ export function compileForm(template: string, parts: ReadonlyMap<string, PartCon
   return {
     template,
     parts: names,
-    match: (text) => run(make("d", `^(?:${whole})$`), text),
-    matchStart: (text, ignoresCase = false) => run(make(ignoresCase ? "di" : "d", start + edge), text),
+    match: (text) => run(wholly(), text),
+    matchStart: (text, ignoresCase = false) => run(ignoresCase ? atStartInAnyCase() : atStart(), text),
     matchEnd(text) {
       // The first text of a suffix tells where it can begin, so that no place is tried that cannot be one.
       const first = (pieces[0] ?? "").trim();
       for (let at = first === "" ? -1 : text.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(first, at - 1)) {
         const from = (pieces[0] ?? "").startsWith(" ") ? text.slice(0, at).trimEnd().length : at;
-        const found = run(make("d", `^(?:${whole})$`), text.slice(from));
+        const found = run(wholly(), text.slice(from));
         if (found !== undefined) return moved(found, from);
         if (text.length - at > longestSuffix) return undefined;
       }
       return undefined;
     },
-    matchAll: (text) => [...text.matchAll(make("dg", source + edge))].flatMap((match) => toMatch(match) ?? []),
+    matchAll: (text) => [...text.matchAll(everywhere())].flatMap((match) => toMatch(match) ?? []),
     fill: (texts) => pieces.map((piece, index) => (index % 2 === 0 ? piece : (texts.get(piece) ?? `{${piece}}`))).join(""),
   };
 }
@@ -129,16 +131,8 @@ function moved({ start, end, parts }: FormMatch, by: number): FormMatch {
   return { start: start + by, end: end + by, parts: new Map([...parts].map(([name, part]) => [name, move(part)])) };
 }
 
-function once(make: (flags: string, pattern: string) => RegExp): (flags: string, pattern: string) => RegExp {
-  const made = new Map<string, RegExp>();
-  return (flags, pattern) => {
-    const key = `${flags} ${pattern}`;
-    let found = made.get(key);
-    if (found === undefined) {
-      found = make(flags, pattern);
-      made.set(key, found);
-    }
-    found.lastIndex = 0;
-    return found;
-  };
+/** A pattern that is compiled when it is first asked for: most forms of a contract are tried in one way only. */
+function lazyPattern(source: string, flags: string): () => RegExp {
+  let made: RegExp | undefined;
+  return () => (made ??= new RegExp(source, flags));
 }

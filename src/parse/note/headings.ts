@@ -1,6 +1,6 @@
 import type { Section } from "../../core/document.ts";
 import type { HeadPart } from "../../core/head-pattern.ts";
-import { matchForms, type Form } from "../../core/note/form.ts";
+import { matchForms, type Form, type FormMatch } from "../../core/note/form.ts";
 import type { NoteContract } from "../../core/note/contract.ts";
 import type { SectionContract } from "../../core/note/section-contract.ts";
 import type { NoteSuffix, ReadText } from "../../core/note/view.ts";
@@ -29,13 +29,19 @@ export function readHeading(document: string, section: Section, parents: readonl
   const plain = headingText(document, section);
   const { rest, suffixes } = withoutSuffixes(plain, contract.suffixes);
   const name: ReadText = { text: rest, span: plain.spanOf({ start: 0, end: rest.length }) };
-  const named = contract.sections.flatMap((each) => {
-    const match = matchForms(each.heading, rest);
-    return match === undefined ? [] : [{ each, match }];
-  });
-  const found = named.find(({ each }) => each.level === section.heading.depth && (each.within === undefined || parents.includes(each.within)));
-  const parts = placeParts((found ?? named[0])?.match, plain) ?? new Map<string, HeadPart>();
-  return { name, suffixes, contract: found?.each, misplaced: found === undefined ? named[0]?.each : undefined, parts };
+  const fits = ({ level, within }: SectionContract): boolean => level === section.heading.depth && (within === undefined || parents.includes(within));
+  const found = firstNamed(contract.sections.filter(fits), rest);
+  const misplaced = found === undefined ? firstNamed(contract.sections, rest) : undefined;
+  const parts = placeParts((found ?? misplaced)?.match, plain) ?? new Map<string, HeadPart>();
+  return { name, suffixes, contract: found?.each, misplaced: misplaced?.each, parts };
+}
+
+function firstNamed(contracts: readonly SectionContract[], heading: string): { readonly each: SectionContract; readonly match: FormMatch } | undefined {
+  for (const each of contracts) {
+    const match = matchForms(each.heading, heading);
+    if (match !== undefined) return { each, match };
+  }
+  return undefined;
 }
 
 /** More suffixes than these are no work of tools. */

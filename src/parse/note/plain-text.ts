@@ -17,6 +17,8 @@ const longest = 4000;
 const markup =
   /(?<code>`{1,4})(?<inside>[^`\n]+)\k<code>(?!`)|!?\[(?<text>[^[\]\n]{0,500})\]\((?:<[^>\n]{0,500}>|[^()\s]{0,500})(?:\s+"[^"\n]{0,200}")?\)|(?<comment><!--(?:(?!-->)[^]){0,500}-->)|\\(?<escaped>[!-/:-@[-`{-~])|(?<star>\*+|(?<!\w)_+(?=\S)|(?<=\S)_+(?!\w))|(?<space>[ \t]*(?:\r\n?|\n)[ \t]*(?:>[ \t]*)?|[ \t]{2,})/g;
 
+const someMarkup = /[`[<\\*_\r\n]|[ \t]{2}/;
+
 /** Reads a span of a document without its markup; a line break becomes a space. Linear in the length of the span. */
 export function plainText(document: string, span: Span): PlainText {
   const end = Math.min(span.end, span.start + longest);
@@ -29,7 +31,7 @@ export function plainText(document: string, span: Span): PlainText {
     text += piece;
   };
   let last = 0;
-  for (const match of source.matchAll(markup)) {
+  for (const match of someMarkup.test(source) ? source.matchAll(markup) : []) {
     const { index, groups = {} } = match;
     add(source.slice(last, index), span.start + last);
     last = index + match[0].length;

@@ -50,7 +50,7 @@ type Body = Pick<NoteSection, "first" | "firstParts" | "labels" | "data" | "entr
 function readBody(slices: Slicer, body: Span, contract: SectionContract | undefined): Body {
   const { text } = slices;
   const lines = slices.lines(body);
-  const first = firstText(text, lines);
+  const first = firstText(text, lines, contract?.first?.later === true);
   const fences = slices.code(body);
   return {
     first: first?.read,
@@ -61,15 +61,19 @@ function readBody(slices: Slicer, body: Span, contract: SectionContract | undefi
   };
 }
 
-function firstText(text: string, lines: readonly Line[]): { read: ReadText; paragraphs: readonly Span[] } | undefined {
+const startsItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+
+/** The first paragraph of some lines; with `all`, the spans of the others too. */
+function firstText(text: string, lines: readonly Line[], all: boolean): { read: ReadText; paragraphs: readonly Span[] } | undefined {
   const paragraphs: { start: number; end: number }[] = [];
   let open = false;
   for (const { text: line, span } of lines) {
     const blank = line.trim() === "";
-    const starts = /^\s*(?:[-*+]|\d{1,9}[.)])\s/.test(line);
+    const starts = startsItem.test(line);
     const last = paragraphs.at(-1);
     if (blank) open = false;
     else if (open && !starts && last !== undefined) last.end = span.end;
+    else if (last !== undefined && !all) break;
     else {
       // The sign of a bullet or a quote is no part of a sentence.
       const sign = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+|>\s*)?/.exec(line)?.[0].length ?? 0;
