@@ -1,17 +1,14 @@
-import { BoundedMap } from "../../src/core/journal/bounded-map.ts";
-import { supersedes, type Candidate } from "../../src/core/journal/in-force.ts";
+import { supersedes } from "../../src/core/journal/in-force.ts";
 import { nameOf } from "../../src/core/journal/identity.ts";
+import type { JournalRecord } from "../../src/core/journal/journal.ts";
+import { RecentNames } from "../../src/core/journal/recent-names.ts";
 import { placeOf } from "../../src/core/journal/record-places.ts";
+import { RecordTable } from "../../src/core/journal/record-table.ts";
 import { formOf, instantOf } from "../../src/core/journal/times.ts";
 import { defineJournalRule } from "../../src/core/rule.ts";
 import type { Span } from "../../src/core/span.ts";
 
 const id = "journal/comparable-times";
-
-interface Seen extends Candidate {
-  readonly type: string;
-  readonly line: Span;
-}
 
 export default defineJournalRule({
   id,
@@ -40,16 +37,19 @@ export default defineJournalRule({
     if (contract === undefined || field === undefined) return {};
     const atMost = contract.severity.get(id);
     const forms = new Map<string, Map<string, Span>>();
-    const winners = new BoundedMap<{ readonly byText: Seen; readonly byInstant: Seen }>();
-    const reportForm = (record: { readonly type: string; readonly line: Span; readonly at: () => Span }, form: string): void => {
-      const known = forms.get(record.type) ?? new Map<string, Span>();
-      forms.set(record.type, known);
+    const names = new RecentNames();
+    const types: string[] = [];
+    const byText = new RecordTable();
+    const byInstant = new RecordTable();
+    const reportForm = (record: JournalRecord, type: string, form: string): void => {
+      const known = forms.get(type) ?? new Map<string, Span>();
+      forms.set(type, known);
       if (known.has(form)) return;
       const [first] = known;
       known.set(form, record.line);
       if (first === undefined) return;
       const related = [{ at: placeOf(journal.rootAt(first[1]), field, first[1]), message: "the first form" }];
-      report("mixed", { at: record.at(), atMost, data: { field, form, type: record.type, first: first[0] }, related });
+      report("mixed", { at: placeOf(record.root, field, record.line), atMost, data: { field, form, type, first: first[0] }, related });
     };
     return {
       record(record) {
@@ -62,21 +62,21 @@ export default defineJournalRule({
           return;
         }
         if (own === undefined || type === undefined || own.compared === "instant") return;
-        if (own.oneForm) reportForm({ type, line, at: () => placeOf(record.root, field, line) }, formOf(time));
+        if (own.oneForm) reportForm(record, type, formOf(time));
         const name = own.identity === undefined || own.read !== "latest" ? undefined : nameOf(record, own.identity.keys);
         if (name === undefined) return;
-        const seen = { time, type, line };
-        const before = winners.get(name);
-        const byText = before !== undefined && !supersedes(seen, before.byText, own, "text") ? before.byText : seen;
-        const byInstant = before !== undefined && !supersedes(seen, before.byInstant, own, "instant") ? before.byInstant : seen;
-        winners.set(name, { byText, byInstant });
+        const { slot, isNew } = names.use(name);
+        if (isNew || supersedes({ time }, { time: byText.timeAt(slot) }, own, "text")) byText.set(slot, time, line);
+        if (isNew || supersedes({ time }, { time: byInstant.timeAt(slot) }, own, "instant")) byInstant.set(slot, time, line);
+        types[slot] = type;
       },
       end() {
-        for (const { byText, byInstant } of winners.values()) {
-          if (byText.line.start === byInstant.line.start) continue;
-          const at = placeOf(journal.rootAt(byText.line), field, byText.line);
-          const related = [{ at: placeOf(journal.rootAt(byInstant.line), field, byInstant.line), message: "the later time" }];
-          report("wrong", { at, atMost, data: { field, type: byText.type, line: document.source.pointAt(byInstant.line.start).line }, related });
+        for (const slot of names.slots()) {
+          const [taken, later] = [byText.lineAt(slot), byInstant.lineAt(slot)];
+          if (taken.start === later.start) continue;
+          const at = placeOf(journal.rootAt(taken), field, taken);
+          const related = [{ at: placeOf(journal.rootAt(later), field, later), message: "the later time" }];
+          report("wrong", { at, atMost, data: { field, type: types[slot] ?? "", line: document.source.pointAt(later.start).line }, related });
         }
       },
     };

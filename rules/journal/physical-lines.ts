@@ -45,7 +45,7 @@ export default defineJournalRule({
         const { span, text, record, ended } = line;
         if (last === undefined && document.hasByteOrderMark && lines?.byteOrderMark !== "skipped") report("mark", { at: { start: 0, end: 0 }, atMost: cap });
         last = line;
-        if (lines?.boundaries === "unicode" && record !== undefined) {
+        if (lines?.boundaries === "unicode" && record !== undefined && text.search(boundary) !== -1) {
           for (const match of text.matchAll(boundary)) {
             const at = { start: span.start + match.index, end: span.start + match.index + 1 };
             const isCarriageReturn = match[0] === "\r";

@@ -1,4 +1,5 @@
 import { checkRelation } from "../../src/core/check-relation.ts";
+import { canBreak } from "../../src/core/journal/can-break.ts";
 import { recordFaults } from "../../src/core/journal/record-faults.ts";
 import { defineJournalRule } from "../../src/core/rule.ts";
 import { mildest } from "../../src/core/severity-cap.ts";
@@ -30,12 +31,12 @@ export default defineJournalRule({
     const cap = contract.severity.get(id);
     return {
       record(record) {
-        const relations = record.contract?.relations ?? [];
-        if (relations.length === 0) return;
-        // A value that does not fit its schema is told already.
-        const told = new Set(recordFaults(contract, record).faults.map(({ at }) => at.start));
-        for (const relation of relations) {
+        let told: ReadonlySet<number> | undefined;
+        for (const relation of record.contract?.relations ?? []) {
+          if (!canBreak(relation, record.value)) continue;
           for (const { at, related, name, reason, advice } of checkRelation(relation, record.root, new Map())) {
+            // A value that does not fit its schema is told already.
+            told ??= new Set(recordFaults(contract, record).faults.map((fault) => fault.at.start));
             if (told.has(at.start)) continue;
             const { consequence } = relation;
             const rest = { at, related, atMost: mildest(relation.severity, cap) };

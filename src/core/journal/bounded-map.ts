@@ -5,6 +5,8 @@ const mostKept = 20_000;
 export class BoundedMap<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, Value>();
+  /** Stands behind the entries that were let go: a search from the front would go over each place that they left. */
+  readonly #oldest = this.#entries.keys();
 
   constructor(most = mostKept) {
     this.#most = most;
@@ -18,8 +20,9 @@ export class BoundedMap<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#most) return;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined) this.#entries.delete(oldest);
+    // Never at its end, since all entries that are left stand behind it.
+    const oldest = this.#oldest.next();
+    if (oldest.done !== true) this.#entries.delete(oldest.value);
   }
 
   values(): Iterable<Value> {

@@ -9,9 +9,13 @@ const longestName = 200;
 
 /** The texts of a record under some keys as one name; `undefined` where one of them is missing or no text. */
 export function nameOf({ value, type }: JournalRecord, keys: readonly string[]): string | undefined {
-  const texts = keys.map((key) => (Object.hasOwn(value, key) ? value[key] : undefined));
-  if (!texts.every((text) => typeof text === "string" || typeof text === "number")) return undefined;
-  return shorten([type ?? "", ...texts].join(separator));
+  let name = type ?? "";
+  for (const key of keys) {
+    const text = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (typeof text !== "string" && typeof text !== "number") return undefined;
+    name += separator + String(text);
+  }
+  return shorten(name);
 }
 
 /** The values of a record under some keys, whatever they are, as one name. */

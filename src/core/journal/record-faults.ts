@@ -35,7 +35,7 @@ function termsOf(journal: JournalContract, record: RecordContract | undefined): 
 export function recordFaults(journal: JournalContract, record: JournalRecord): RecordFaults {
   const { schemas, known } = termsOf(journal, record.contract);
   const fits = schemas.every((schema) => schema.fits(record.value));
-  if (fits && Object.keys(record.value).every((key) => known.has(key))) return none;
+  if (fits && hasOnly(record.value, known)) return none;
   const { root } = record;
   const misspelt = known.size === 0 ? [] : findMisspeltKeys(merge(schemas), root).filter(({ path }) => path.length === 0);
   const meant = new Set(misspelt.map((slip) => slip.meant));
@@ -45,6 +45,11 @@ export function recordFaults(journal: JournalContract, record: JournalRecord): R
     return !(keyword === "required" && meant.has(name)) && !(keyword === "additionalProperties" && spelt.has(name));
   });
   return { faults: gravestByPlace(found), misspelt };
+}
+
+function hasOnly(value: JournalRecord["value"], known: ReadonlySet<string>): boolean {
+  for (const key in value) if (!known.has(key)) return false;
+  return true;
 }
 
 const grades = ["error", "warning", "info"];

@@ -6,24 +6,40 @@ import type { TimeForm } from "./contract.ts";
  */
 const time = /^(\d{4})-(\d\d)-(\d\d)(?:([T ])(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
+/** What nearly all times of journals look like; it is told without the costs of a match, since every record has one. */
+const usual = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+const usualForm = "YYYY-MM-DDThh:mm:ssZ";
+
 /** The instant that a text names, in milliseconds since 1970; one without a zone counts as UTC. `undefined` when it names none. */
 export function instantOf(text: string): number | undefined {
-  const match = time.exec(text);
+  const match = usual.test(text) ? undefined : time.exec(text);
   if (match === null) return undefined;
-  const year = Number(match[1]);
-  const month = Number(match[2]);
-  const day = Number(match[3]);
-  const hour = Number(match[5] ?? 0);
-  const minute = Number(match[6] ?? 0);
-  const second = Number(match[7] ?? 0);
+  const hasHour = match?.[5] !== undefined || match === undefined;
+  const hasSecond = match?.[7] !== undefined || match === undefined;
+  const year = digits(text, 0) * 100 + digits(text, 2);
+  const month = digits(text, 5);
+  const day = digits(text, 8);
+  const hour = hasHour ? digits(text, 11) : 0;
+  const minute = hasHour ? digits(text, 14) : 0;
+  const second = hasSecond ? digits(text, 17) : 0;
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 || second > 59) return undefined;
+  const whole = Date.UTC(year, month - 1, day, hour, minute, second);
+  if (match === undefined) return whole;
   const fraction = match[8] === undefined ? 0 : Number(`0.${match[8]}`) * 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + fraction - offsetOf(match[9] ?? "Z") * 60_000;
+  return whole + fraction - offsetOf(match[9] ?? "Z") * 60_000;
 }
+
+/** The number that two digits write. */
+function digits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * zero;
+}
+
+const zero = 48;
 
 function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** In minutes east of Greenwich. */
@@ -35,12 +51,23 @@ function offsetOf(zone: string): number {
 
 /** The form of a text that names an instant, such as `YYYY-MM-DDThh:mm:ss.fffZ`: texts of one form stand in the order of their instants. */
 export function formOf(text: string): string {
+  if (usual.test(text)) return usualForm;
   const match = time.exec(text);
   if (match === null) return "";
   const [, , , , separator, hour, , second, fraction, zone] = match;
   if (hour === undefined) return "YYYY-MM-DD";
   const seconds = second === undefined ? "" : `:ss${fraction === undefined ? "" : `.${"f".repeat(fraction.length)}`}`;
   return `YYYY-MM-DD${separator ?? ""}hh:mm${seconds}${zone ?? ""}`;
+}
+
+/** A time that looks like most as a number, from which `unpackTime` makes the same text; `undefined` for any other. */
+export function packTime(text: string): number | undefined {
+  // The calendar of JavaScript takes small years for those of another century.
+  return usual.test(text) && !text.startsWith("0") ? instantOf(text) : undefined;
+}
+
+export function unpackTime(packed: number): string {
+  return `${new Date(packed).toISOString().slice(0, "YYYY-MM-DDThh:mm:ss".length)}Z`;
 }
 
 const forms: Readonly<Record<TimeForm, { readonly pattern: RegExp; readonly example: string }>> = {

@@ -1,5 +1,5 @@
 import type { Finding } from "../diagnostic.ts";
-import type { Journal, JournalLine, JournalVisitor } from "./journal.ts";
+import type { Journal, JournalVisitor } from "./journal.ts";
 
 /** A rule at work on a journal. */
 export interface VisitingRule {
@@ -13,31 +13,33 @@ export interface VisitingRule {
 
 /** Reads a journal once, from front to end, for all rules that look at its lines. */
 export function visitJournal(journal: Journal, rules: readonly VisitingRule[]): void {
-  const visitors = new Map<VisitingRule, JournalVisitor>();
-  const forAll = (action: (visitor: JournalVisitor) => void): void => {
-    for (const [rule, visitor] of visitors) {
-      try {
-        action(visitor);
-      } catch (error) {
-        visitors.delete(rule);
-        rule.fail(error);
-      }
-    }
-  };
+  let working: { readonly rule: VisitingRule; readonly visitor: JournalVisitor }[] = [];
   for (const rule of rules) {
     try {
-      visitors.set(rule, rule.open(journal));
+      working.push({ rule, visitor: rule.open(journal) });
     } catch (error) {
       rule.fail(error);
     }
   }
-  for (const line of journal.lines()) forAll((visitor) => { visitLine(visitor, line); });
-  forAll((visitor) => visitor.end?.());
-}
-
-function visitLine(visitor: JournalVisitor, line: JournalLine): void {
-  visitor.line?.(line);
-  if (line.record !== undefined) visitor.record?.(line.record);
+  for (const line of journal.lines()) {
+    for (const each of working) {
+      const { rule, visitor } = each;
+      try {
+        visitor.line?.(line);
+        if (line.record !== undefined) visitor.record?.(line.record);
+      } catch (error) {
+        working = working.filter((other) => other !== each);
+        rule.fail(error);
+      }
+    }
+  }
+  for (const { rule, visitor } of working) {
+    try {
+      visitor.end?.();
+    } catch (error) {
+      rule.fail(error);
+    }
+  }
 }
 
 /** More findings of one message in one journal are counted and not told: nobody reads them, and they would fill the memory. */

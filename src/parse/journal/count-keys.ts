@@ -4,7 +4,7 @@ export function countKeysWritten(text: string): number {
   for (let start = text.indexOf('"'); start !== -1; ) {
     const end = closingQuote(text, start);
     let behind = end + 1;
-    while (" \t\r".includes(text[behind] ?? "-")) behind += 1;
+    while (" \t\r\n".includes(text[behind] ?? "-")) behind += 1;
     if (text[behind] === ":") count += 1;
     start = text.indexOf('"', end + 1);
   }
@@ -21,10 +21,26 @@ function closingQuote(text: string, start: number): number {
   return text.length;
 }
 
+/**
+ * As many keys as a text that is JSON has at most: a colon stands behind each of them, and it can stand in a text as well. Told
+ * without a look at where strings begin and end.
+ */
+export function mostKeysWritten(text: string): number {
+  let count = 0;
+  for (const mark of ['":', " :", "\t:", "\r:", "\n:"]) {
+    for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 2)) count += 1;
+  }
+  return count;
+}
+
 /** How many keys a value has that was read from JSON, those of inner objects among them. */
 export function countKeysRead(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((count: number, each: unknown) => count + countKeysRead(each), 0);
-  const entries: unknown[] = Object.values(value);
-  return entries.reduce((count: number, each) => count + countKeysRead(each), entries.length);
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const each of value) count += countKeysRead(each);
+    return count;
+  }
+  for (const key in value) count += 1 + countKeysRead((value as Readonly<Record<string, unknown>>)[key]);
+  return count;
 }

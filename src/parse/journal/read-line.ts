@@ -5,7 +5,7 @@ import type { Span } from "../../core/span.ts";
 import type { Mapping } from "../../core/yaml.ts";
 import { readJson, readJsonStream } from "../json/read-json.ts";
 import { readJsonViews } from "../markers/json-views.ts";
-import { countKeysRead, countKeysWritten } from "./count-keys.ts";
+import { countKeysRead, countKeysWritten, mostKeysWritten } from "./count-keys.ts";
 import type { RawLine } from "./split-lines.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,12 +13,15 @@ type Values = Readonly<Record<string, unknown>>;
 /** Fewer brackets than these cannot nest deeper than our reader of JSON goes. */
 const harmlessBrackets = 200;
 
+const braceCode = 123;
+
 /** Reads a line as a record of a journal (RFC 8259, one object a line). */
 export function readLine(raw: RawLine, contract: JournalContract | undefined): JournalLine {
   const { start, text, length, ended } = raw;
   const span = { start, end: start + length };
   if (length > text.length) return { span, text, ended, record: undefined, fault: { code: "limit", span: { start, end: start + 1 }, reason: `a line of ${length.toLocaleString("en")} characters` } };
-  if (/^[ \t\r\n]*$/.test(text)) return { span, text, ended, record: undefined, fault: undefined };
+  // Most lines begin as an object does, and need not be looked at for that.
+  if (text.charCodeAt(0) !== braceCode && /^[ \t\r\n]*$/.test(text)) return { span, text, ended, record: undefined, fault: undefined };
   const value = parse(text);
   if (isObject(value)) return { span, text, ended, record: new ReadRecord(span, text, value, contract), fault: undefined };
   return { span, text, ended, record: undefined, fault: faultOf(text, span, ended) };
@@ -47,7 +50,8 @@ class ReadRecord implements JournalRecord {
   }
 
   get hasEqualKeys(): boolean {
-    return countKeysWritten(this.#text) !== countKeysRead(this.value);
+    const read = countKeysRead(this.value);
+    return mostKeysWritten(this.#text) !== read && countKeysWritten(this.#text) !== read;
   }
 
   get root(): Mapping {
@@ -68,11 +72,19 @@ function typeOf(value: Values, { layout, records, discriminator }: JournalContra
 function parse(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    const brackets = text.length <= harmlessBrackets ? 0 : (text.match(/[[{]/g)?.length ?? 0);
-    return brackets > harmlessBrackets && readJson(text).fault !== undefined ? undefined : value;
+    return hasManyBrackets(text) && readJson(text).fault !== undefined ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function hasManyBrackets(text: string): boolean {
+  if (text.length <= harmlessBrackets) return false;
+  let count = 0;
+  for (const bracket of "[{") {
+    for (let at = text.indexOf(bracket); at !== -1 && count <= harmlessBrackets; at = text.indexOf(bracket, at + 1)) count += 1;
+  }
+  return count > harmlessBrackets;
 }
 
 function isObject(value: unknown): value is Values {

@@ -12,33 +12,43 @@ export interface RawLine {
 /** Longer lines are no records that anybody reads. */
 const longestKept = 1 << 24;
 
+const CR = 13;
+
 /** Cuts a text at its line feeds. Memory is bounded by `longest` code units and one chunk; time is linear. */
 export function* splitLines(chunks: Iterable<string>, longest = longestKept): Generator<RawLine> {
+  /** What earlier chunks hold of a line. */
   let parts: string[] = [];
-  let start = 0;
   let length = 0;
-  const take = (part: string): void => {
+  let start = 0;
+  const keep = (part: string): void => {
     length += part.length;
     if (length <= longest) parts.push(part);
     else parts = [];
   };
-  const finish = (ended: boolean): RawLine => {
-    const whole = length <= longest ? parts.join("") : "";
-    const text = ended ? whole.replace(/\r+$/, "") : whole;
-    const line = { start, text, length: length <= longest ? text.length : length, ended };
-    start += length + (ended ? 1 : 0);
-    parts = [];
-    length = 0;
-    return line;
-  };
   for (const chunk of chunks) {
     let at = 0;
     for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", at)) {
-      take(chunk.slice(at, end));
-      yield finish(true);
+      const own = chunk.slice(at, end);
       at = end + 1;
+      if (length > 0) keep(own);
+      const isWhole = length === 0;
+      const written = isWhole ? own.length : length;
+      const isKept = written <= longest;
+      const text = isKept ? withoutReturns(isWhole ? own : parts.join("")) : "";
+      yield { start, text, length: isKept ? text.length : written, ended: true };
+      start += written + 1;
+      if (isWhole) continue;
+      parts = [];
+      length = 0;
     }
-    if (at < chunk.length) take(chunk.slice(at));
+    if (at < chunk.length) keep(chunk.slice(at));
   }
-  if (length > 0) yield finish(false);
+  if (length > 0) yield { start, text: length <= longest ? parts.join("") : "", length, ended: false };
+}
+
+/** A line without the carriage returns at its end. */
+function withoutReturns(line: string): string {
+  let end = line.length;
+  while (line.charCodeAt(end - 1) === CR) end -= 1;
+  return end === line.length ? line : line.slice(0, end);
 }

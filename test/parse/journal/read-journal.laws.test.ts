@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSourceText } from "../../../src/core/source-text.ts";
-import { countKeysRead, countKeysWritten } from "../../../src/parse/journal/count-keys.ts";
+import { countKeysRead, countKeysWritten, mostKeysWritten } from "../../../src/parse/journal/count-keys.ts";
 import { openJournal } from "../../../src/parse/journal/open-journal.ts";
 import { splitLines } from "../../../src/parse/journal/split-lines.ts";
 
@@ -66,5 +66,17 @@ describe("the records of a journal", () => {
       }),
     );
     expect(countKeysWritten('{"a":1,"\\u0061" : {"b":"\\":"}}')).toBe(3);
+    expect(countKeysWritten('{"a"\n:1,"a"\t \r\n: 2}')).toBe(2);
+  });
+
+  it("have no more keys than are guessed from their colons", () => {
+    const colon = fc.constantFrom(":", " :", "\t:", "\r:", "\n:", " \n : ");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom("a", "b", '\\":', ": :"), colon, fc.constantFrom("1", '"x"', '" : "', '"\\":"', '{"a":1}')), { maxLength: 5 }), (members) => {
+        const whole = `{${members.map(([key, between, member]) => `"${key}"${between}${member}`).join(",")}}`;
+        expect(mostKeysWritten(whole)).toBeGreaterThanOrEqual(countKeysWritten(whole));
+        expect(countKeysWritten(whole)).toBeGreaterThanOrEqual(countKeysRead(JSON.parse(whole)));
+      }),
+    );
   });
 });
