@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the installed package: sources and bundle stand at different depths below it. */
 function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
+  // The bundle has a file of that name that tells Node what its modules are.
+  while ((basename(folder) === "dist" || !existsSync(join(folder, "package.json"))) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
 }
 
