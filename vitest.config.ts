@@ -9,6 +9,8 @@ export default defineConfig({
     // No test changes what others share, so they need no processes of their own, which take longer than the tests.
     pool: "threads",
     isolate: false,
+    // What the bundle compiles in a test is nothing to keep for whoever runs it.
+    env: { MARKERLINT_CODE_CACHE: "off" },
     ...reporters,
   },
 });

@@ -86,6 +86,25 @@ export function besideBase(root, { outputs, inputs }) {
   };
 }
 
+/**
+ * Packages of one function whose own beginning takes longer than a whole run: they begin when they are first called. `string-width` makes
+ * a segmenter, for which ICU reads its tables.
+ */
+export function begunLate(names) {
+  return {
+    name: "begun-late",
+    setup(build) {
+      const filter = new RegExp(`^(?:${names.map(escaped).join("|")})$`);
+      build.onResolve({ filter }, ({ path, namespace }) => (namespace === "begun-late" ? undefined : { path, namespace: "begun-late" }));
+      build.onLoad({ filter: /.*/, namespace: "begun-late" }, ({ path }) => ({
+        contents: `let begun;\nexport default function (...given) {\n  begun ??= require(${JSON.stringify(path)}).default;\n  return begun(...given);\n}`,
+        loader: "js",
+        resolveDir: build.initialOptions.absWorkingDir,
+      }));
+    },
+  };
+}
+
 function nameOf({ id }) {
   return id.replaceAll(/\W/g, "_");
 }
@@ -104,11 +123,12 @@ function byKind(id, kinds) {
 
 /**
  * The JavaScript of satteri, which is some thirty files that are loaded for every document, in one. Its native code stays where npm
- * installed it, if it did; the command works without. The two belong together, so that another version is as good as none.
+ * installed it, if it did; the command works without. The two belong together, so that another version is as good as none. Its own way
+ * to the native code would take longer than to load it: it reads files to tell one C library from another, of which npm installs the one.
  */
 export function nativeSatteri(root) {
   const folder = join(root, "node_modules/satteri");
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { version, optionalDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const names = [...readFileSync(join(folder, "index.js"), "utf8").matchAll(/^export \{ (\w+) \}/gm)].map(([, name]) => name);
   return {
     name: "native-satteri",
@@ -116,14 +136,31 @@ export function nativeSatteri(root) {
       build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => (/satteri[\\/]dist[\\/]binding\.js$/.test(importer) ? { path: "satteri", namespace: "native" } : undefined));
       build.onLoad({ filter: /.*/, namespace: "native" }, () => ({
         contents: [
-          'import { readFileSync } from "node:fs";',
-          'import { createRequire } from "node:module";',
-          'import { pathToFileURL } from "node:url";',
-          'const installed = pathToFileURL(createRequire(import.meta.url).resolve("satteri"));',
-          'const { version } = JSON.parse(readFileSync(new URL("../package.json", installed), "utf8"));',
+          'import { readFileSync, realpathSync } from "node:fs";',
+          'import { dirname, join } from "node:path";',
+          `const packages = ${JSON.stringify(Object.keys(optionalDependencies))};`,
+          "const machine = `-${process.platform}-${process.arch}`;",
+          "const fitting = packages.filter((name) => name.endsWith(machine) || name.includes(`${machine}-`));",
+          "const folder = installed(__dirname);",
+          'const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));',
           `if (version !== ${JSON.stringify(version)}) throw new Error(\`satteri \${version} is installed, not ${version}\`);`,
-          'const native = await import(new URL("../index.js", installed).href);',
-          `export const { ${names.join(", ")} } = native;`,
+          // By their folders first: to look a name up takes Node as long as to load the code.
+          `export const { ${names.join(", ")} } = first(fitting.flatMap((name) => [() => join(dirname(folder), name), () => require.resolve(name, { paths: [folder] })]));`,
+          "function installed(from) {",
+          "  try {",
+          '    return realpathSync(join(from, "node_modules/satteri"));',
+          "  } catch {",
+          '    return dirname(from) === from ? join(dirname(require.resolve("satteri")), "..") : installed(dirname(from));',
+          "  }",
+          "}",
+          "function first([path, ...others]) {",
+          "  try {",
+          "    return require(path());",
+          "  } catch (error) {",
+          "    if (others.length === 0) throw error;",
+          "    return first(others);",
+          "  }",
+          "}",
         ].join("\n"),
         loader: "js",
         resolveDir: root,

@@ -1,10 +1,12 @@
 // Bundles the command, the public API and the action into dist/, unminified, with the licences of what they contain.
 // `--check` compares instead of writing: the committed bundle must be what the sources give. `--to DIR` writes elsewhere.
+import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { asData, besideBase, groupedRules, nativeSatteri } from "./bundle-plugins.mjs";
+import { overCommonJs, toCommonJs } from "./bundle-commonjs.mjs";
+import { asData, begunLate, besideBase, groupedRules, nativeSatteri } from "./bundle-plugins.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const to = process.argv.indexOf("--to");
@@ -12,7 +14,7 @@ const dist = to === -1 ? join(root, "dist") : resolve(process.argv[to + 1]);
 
 const options = {
   absWorkingDir: root,
-  entryPoints: { markerlint: "src/cli/bin.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
+  entryPoints: { "chunks/bin": "src/cli/bin.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
   outdir: "dist",
   bundle: true,
   splitting: true,
@@ -27,22 +29,47 @@ const options = {
   chunkNames: "chunks/[name]-[hash]",
   // The licence texts stand together in licenses.txt.
   legalComments: "none",
-  // CommonJS packages in the bundle ask for built-in modules by `require`.
-  banner: { js: 'import { createRequire as createBundleRequire } from "node:module";\nconst require = createBundleRequire(import.meta.url);' },
   logLevel: "warning",
 };
 
-const plugins = [asData(root), groupedRules(root), nativeSatteri(root)];
+const plugins = [asData(root), groupedRules(root), nativeSatteri(root), begunLate(["string-width"])];
 
 // Twice: where code is loaded from other places is known only when it is bundled.
 const { metafile: draft } = await build({ ...options, plugins });
 const { outputFiles, metafile } = await build({ ...options, plugins: [...plugins, besideBase(root, draft)] });
 
-const files = new Map(outputFiles.map(({ path, text }) => [relative(join(root, "dist"), path).replaceAll("\\", "/"), text]));
+const files = new Map(await Promise.all(outputFiles.map(({ path, text }) => converted(relative(join(root, "dist"), path).replaceAll("\\", "/"), text))));
+files.set("markerlint.js", await start(files));
+// The package is one of modules, which take longer to load, and whose compiled code cannot be kept.
+files.set("package.json", '{ "type": "commonjs" }\n');
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));
 
 if (process.argv.includes("--check")) check();
 else write();
+
+/** What others import stays a module: what they see of it are its names, and it may wait for what it loads. */
+async function converted(path, text) {
+  return /^(?:index|eslint)\.js$/.test(path) ? [path.replace(/js$/, "mjs"), overCommonJs(text)] : [path, await toCommonJs(text)];
+}
+
+/** The command: what loads all else, with the code that earlier runs compiled. */
+async function start(bundled) {
+  const hash = createHash("sha256");
+  for (const [path, text] of [...bundled].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path}\0${text}\0`);
+  const { outputFiles: [{ text }] } = await build({
+    absWorkingDir: root,
+    entryPoints: ["src/cli/start/start.ts"],
+    bundle: true,
+    write: false,
+    format: "cjs",
+    platform: "node",
+    target: "node20.19",
+    external: ["./chunks/bin.js"],
+    define: { bundleHash: JSON.stringify(hash.digest("hex")) },
+    logLevel: "warning",
+  });
+  return text;
+}
 
 function write() {
   rmSync(dist, { recursive: true, force: true });

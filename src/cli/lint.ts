@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
 import { describeError } from "../host/system-error.ts";
@@ -31,9 +31,11 @@ async function printReport(files: readonly FileResult[], notes: readonly string[
   const format = await loadFormat(options.format);
   const report = format(reportInput(files, notes, { ...options, color: streams.color && options.color && !toFile }));
   if (options.outputFile !== undefined) {
-    await writeFile(resolve(cwd, options.outputFile), report).catch((error: unknown) => {
-      throw new UsageError(`The report cannot be written to \`${options.outputFile ?? ""}\`: ${describeError(error)}.`);
-    });
+    try {
+      writeFileSync(resolve(cwd, options.outputFile), report);
+    } catch (error) {
+      throw new UsageError(`The report cannot be written to \`${options.outputFile}\`: ${describeError(error)}.`);
+    }
   } else if ((options.stdin === true && options.fix !== undefined) || options.fixDryRun === true) {
     // Standard output holds the mended text or the diff alone.
     streams.stderr.write(report);

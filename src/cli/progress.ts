@@ -10,7 +10,7 @@ export class Progress {
   readonly #streams: Pick<Streams, "stderr">;
   readonly #total: number;
   #done = 0;
-  #next = performance.now() + patience;
+  #next = Date.now() + patience;
   #shown = false;
 
   constructor(streams: Pick<Streams, "stderr">, total: number) {
@@ -21,8 +21,8 @@ export class Progress {
   step(path: string): void {
     this.#done += 1;
     // Most runs are over before that, and need no stream of errors.
-    if (performance.now() < this.#next || this.#streams.stderr.isTTY !== true) return;
-    this.#next = performance.now() + pause;
+    if (Date.now() < this.#next || this.#streams.stderr.isTTY !== true) return;
+    this.#next = Date.now() + pause;
     this.#shown = true;
     const name = path.replaceAll(/[^\x20-\x7E]/g, "?").slice(-50);
     this.#streams.stderr.write(`\r\u001B[K[${String(this.#done)}/${String(this.#total)}] ${name}`);

@@ -5,8 +5,13 @@ import { fileURLToPath } from "node:url";
 /** The folder of the installed package: sources and bundle stand at different depths below it. */
 function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
+  while (!isPackage(join(folder, "package.json")) && dirname(folder) !== folder) folder = dirname(folder);
   return folder;
+}
+
+/** The bundle has a manifest without a name: it only tells Node what its modules are. */
+function isPackage(manifest: string): boolean {
+  return existsSync(manifest) && (JSON.parse(readFileSync(manifest, "utf8")) as { readonly name?: string }).name !== undefined;
 }
 
 /** A path in the installed package, such as `schemas/contracts`; nothing need stand there. */

@@ -1,4 +1,3 @@
-import { homedir, tmpdir } from "node:os";
 import { basename, dirname, join, parse } from "node:path";
 import { clientFolders, skillFileName } from "../parse/kind.ts";
 import { findConfigFiles } from "./find-config.ts";
@@ -7,8 +6,12 @@ import { lstat, readNames } from "./local-files.ts";
 /** Dot folders that stand at the top of a project: those of the clients, of plugins, of scratchpads and of contracts. */
 const topFolders: ReadonlySet<string> = new Set([...clientFolders, ".claude-plugin", ".codex-plugin", ".cursor-plugin", ".markerlint", ".tmp"]);
 
-/** Folders whose dot folders belong to a person or a machine, and to no project. */
-const sharedFolders: ReadonlySet<string> = new Set([homedir(), tmpdir(), parse(tmpdir()).root]);
+/** Whether the dot folders of a folder belong to a person or a machine, and to no project. */
+function isShared(folder: string): boolean {
+  // Few runs ask it, and the module takes its time to load.
+  const { homedir, tmpdir } = process.getBuiltinModule("node:os");
+  return [homedir(), tmpdir(), parse(tmpdir()).root].includes(folder);
+}
 
 /**
  * The root of a project, seen from a folder in it: the nearest folder, at or above it, with `.git`; else the nearest with a
@@ -44,7 +47,7 @@ export class RootFinder {
     return {
       repository: undefined,
       configuration: configured ? folder : above?.configuration,
-      holder: above?.holder ?? (names.some((name) => topFolders.has(name)) && !sharedFolders.has(folder) ? folder : undefined),
+      holder: above?.holder ?? (names.some((name) => topFolders.has(name)) && !isShared(folder) ? folder : undefined),
       skill: above?.skill ?? (names.includes(skillFileName) ? folder : undefined),
     };
   }

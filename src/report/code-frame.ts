@@ -29,14 +29,15 @@ export interface FramePaint {
   readonly mark: (text: string) => string;
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** Made when the first frame is drawn: ICU reads its tables for it, which takes longer than most runs. */
+let graphemes: Intl.Segmenter | undefined;
 
 function glyphsOf(text: string, offset: number): Glyph[] {
   // Printed one by one, the characters of a command would not be known as one.
   const commands = new Set([...text.matchAll(LOG_COMMAND)].map(({ index }) => index + 1));
   const glyphs: Glyph[] = [];
   let column = 0;
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of (graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" })).segment(text)) {
     let shown = printable(segment);
     if (segment === "\t") shown = " ".repeat(TAB - (column % TAB));
     else if (commands.has(index)) shown = "\\u0023";

@@ -1,15 +1,13 @@
-import pc from "picocolors";
 import type { CommentPlace, Diagnostic, FileResult, Severity } from "../core/diagnostic.ts";
 import type { Point } from "../core/span.ts";
 import { codeFrame } from "./code-frame.ts";
+import { createColors, type Colors } from "./colors.ts";
 import { commentHeading, describeComment, isSameComment } from "./comment-place.ts";
 import { printable } from "./printable.ts";
 import type { ReportInput } from "./report-input.ts";
 import { checkedSentence, failuresSentence, findingsSentence, fixableSentence, leftOutSentences } from "./summary.ts";
 import { shownDiagnostics, tally } from "./tally.ts";
 import { columnsOf } from "./width.ts";
-
-type Colors = ReturnType<typeof pc.createColors>;
 
 /** Longer messages push their rule id out of its column, and not the ids of all others. */
 const MESSAGE_WIDTH = 80;
@@ -127,7 +125,7 @@ function summaryLines(input: ReportInput, colors: Colors): string[] {
 
 /** The report for people at a terminal: the findings of each file, then what was found and how much was checked. */
 export function formatText(input: ReportInput): string {
-  const colors = pc.createColors(input.color);
+  const colors = createColors(input.color);
   const blocks = input.files.map((file) => fileBlock(file, input, colors)).filter((block) => block !== undefined);
   return `${[...blocks, summaryLines(input, colors).join("\n")].join("\n\n")}\n`;
 }

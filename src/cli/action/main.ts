@@ -1,4 +1,8 @@
 import { runStep } from "./run.ts";
 
 /** The entry of the GitHub Action: the runner gives everything in the environment. */
-process.exitCode = await runStep(process.env, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false }, process.cwd());
+void start();
+
+async function start(): Promise<void> {
+  process.exitCode = await runStep(process.env, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false }, process.cwd());
+}
