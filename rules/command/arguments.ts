@@ -33,7 +33,7 @@ export default defineRule({
       if (strange !== undefined && !signature.openFlags) {
         const missing = flagsOf(call).filter((flag) => flag.required && !call.flags.some((use) => use.contract === flag)).map(({ name }) => sayFlag(contract, name));
         const data = { title, text: strange.word.text };
-        if (contract.form === "call" && missing.length > 0) report("unnamed", { at: strange.word.span, data: { ...data, names: sayChoice(missing.slice(0, 1)) }, atMost: worstOf(call, id) });
+        if (contract.form !== "line" && missing.length > 0) report("unnamed", { at: strange.word.span, data: { ...data, names: sayChoice(missing.slice(0, 1)) }, atMost: worstOf(call, id) });
         else if (!call.open) report("extra", { at: strange.word.span, data, atMost: worstOf(call, id) });
         continue;
       }

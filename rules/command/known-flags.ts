@@ -49,7 +49,7 @@ export default defineRule({
         if (meant !== undefined) {
           const written = sayFlag(contract, meant);
           // The name is replaced as it stands: a value behind it stays.
-          const text = contract.form === "call" ? meant : written;
+          const text = contract.form !== "line" ? meant : written;
           const fix = isSlip(name, meant) && call.place.kind === "fence" ? ({ safety: "safe", edits: [{ ...span, text }] } as const) : undefined;
           report("meant", { at: span, data: { ...data, meant: written }, fix, atMost });
         } else if (!call.whole) continue;

@@ -81,7 +81,8 @@ export default defineRule({
 });
 
 function isAllowed({ contract }: CommandCall, text: string, allowed: readonly string[]): boolean {
-  return allowed.includes(text) || (contract.style === "powershell" && allowed.some((word) => word.toLowerCase() === text.toLowerCase()));
+  // `lead|user` shows both.
+  return text.split("|").every((each) => allowed.includes(each)) || (contract.style === "powershell" && allowed.some((word) => word.toLowerCase() === text.toLowerCase()));
 }
 
 /** Whether its beginning is not known, so that it may have any form. */

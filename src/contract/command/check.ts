@@ -9,8 +9,9 @@ type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddre
 export function checkCommand(contract: CommandContractSource, report: ReportFault): void {
   checkPattern(contract.matches, ["matches"], report);
   const { subcommands, form, style, bare } = contract;
-  if (form === "call" && style === "powershell") report(["style"], "A call has no `style`; that is how a command line writes flags.");
-  if (form === "call" && subcommands !== undefined) report(["subcommands"], "A call has no `subcommands`; give each name a contract of its own.", "key");
+  const isLine = (form ?? "line") === "line";
+  if (!isLine && style === "powershell") report(["style"], "A call has no `style`; that is how a command line writes flags.");
+  if (!isLine && subcommands !== undefined) report(["subcommands"], "A call has no `subcommands`; give each name a contract of its own.", "key");
   if (bare !== undefined && subcommands === undefined) report(["bare"], "`bare` needs `subcommands`, by which a code span is recognised.", "key");
   for (const [index, name] of contract.names.entries()) if (/\s/.test(name)) report(["names", index], "A name is one word; what follows it in every call is a subcommand.");
   checkSignature(contract, contract, [], report);

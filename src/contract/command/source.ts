@@ -1,5 +1,5 @@
 import type { Severity } from "../../core/diagnostic.ts";
-import type { PlaceholderForm } from "../../core/command/contract.ts";
+import type { CommandForm, PlaceholderForm } from "../../core/command/contract.ts";
 import type { ContractSourceBase } from "../source.ts";
 
 /** A `command` contract as it is written and `schemas/contract/command.schema.json` says. */
@@ -7,7 +7,7 @@ export interface CommandContractSource extends ContractSourceBase, SignatureSour
   readonly contract: "command";
   readonly name: string;
   readonly title?: string;
-  readonly form?: "line" | "call";
+  readonly form?: CommandForm;
   readonly style?: "dashes" | "powershell";
   readonly names: readonly string[];
   readonly mentions?: readonly string[];

@@ -8,8 +8,7 @@ export interface CommandContract extends ContractBase {
   readonly name: string;
   /** What messages call the command. */
   readonly title: string;
-  /** `line`: a command line; `call`: a name with arguments in parentheses. */
-  readonly form: "line" | "call";
+  readonly form: CommandForm;
   /** How a command line writes flags: `--name value`, or `-Name value` as PowerShell does. */
   readonly style: "dashes" | "powershell";
   /** Names of the command; that of a script is the end of its path. */
@@ -29,6 +28,12 @@ export interface CommandContract extends ContractBase {
   /** By their names and aliases; empty when the command has none. */
   readonly subcommands: ReadonlyMap<string, CommandSignature>;
 }
+
+/**
+ * `line`: a command line; `call`: a name with arguments in parentheses; `braces`: a name with values in braces, `wait{reason=review}`;
+ * `import`: a module that Python code imports or runs.
+ */
+export type CommandForm = "line" | "call" | "braces" | "import";
 
 /** `braces`: `{x}`; `angles`: `<x>`; `variables`: `$x` and `${x}`; `ellipsis`: `…` and `...`; `capitals`: `NAME`. */
 export type PlaceholderForm = "braces" | "angles" | "variables" | "ellipsis" | "capitals";

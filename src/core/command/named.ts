@@ -25,7 +25,7 @@ const letter = /[A-Za-z0-9]/;
 /** Whether a name stands in a text where it can be a word: the one of a command line is no part of a longer word, so that `gh` is none of "through". */
 function holdsName(text: string, name: string, { form }: CommandSigns): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    if (form === "call") return true;
+    if (form !== "line") return true;
     // The letter behind a backslash is the escape of a sign, as in the `\n` of a string.
     const isBegun = at > 0 && letter.test(text.charAt(at - 1)) && text.charAt(at - 2) !== "\\";
     if (!isBegun && !letter.test(text.charAt(at + name.length))) return true;

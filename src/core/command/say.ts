@@ -5,7 +5,7 @@ import type { CommandContract, CommandSignature, FlagContract } from "./contract
 
 /** A flag as one writes it: with its dashes, or as the name of an argument. */
 export function sayFlag({ form, style }: Pick<CommandContract, "form" | "style">, name: string): string {
-  if (form === "call") return `${name}=`;
+  if (form !== "line") return `${name}=`;
   return style === "powershell" || name.length === 1 ? `-${name}` : `--${name}`;
 }
 

@@ -3,9 +3,9 @@ import type { OffsetMap } from "../../core/offset-map.ts";
 import type { Span } from "../../core/span.ts";
 import { isEllipsis, makeWord } from "./words.ts";
 
-/** A name with arguments in parentheses, as Python writes it and as texts for agents imitate it. */
+/** A name with arguments in parentheses, as Python writes it and as texts for agents imitate it, or with values in braces. */
 export interface CallExpression {
-  /** From the name to the closing parenthesis, offsets into the document. */
+  /** From the name to the closing bracket, offsets into the document. */
   readonly span: Span;
   readonly keywords: readonly { readonly name: string; readonly span: Span; readonly value: CommandWord }[];
   readonly positional: readonly CommandWord[];
@@ -20,11 +20,12 @@ const longestCall = 5_000;
 const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /**
- * Reads a call whose name begins at `start` and whose parenthesis opens at `open`. Strings may go over several lines, as they do
+ * Reads a call whose name begins at `start` and whose bracket opens at `open`. Strings may go over several lines, as they do
  * in texts for agents. `undefined` where a string or a bracket is not closed, or where no argument list can be made out.
  */
 export function readCallExpression(code: string, start: number, open: number, map: OffsetMap): CallExpression | undefined {
   const parts = splitArguments(code, open);
+  const inBraces = code.charAt(open) === "{";
   if (parts === undefined) return undefined;
   const keywords: { name: string; span: Span; value: CommandWord }[] = [];
   const positional: CommandWord[] = [];
@@ -36,7 +37,8 @@ export function readCallExpression(code: string, start: number, open: number, ma
       isOpen = true;
       continue;
     }
-    const keyword = /^([A-Za-z_]\w*)\s*=(?!=)\s*/.exec(text);
+    // In braces, `reason: review` says the same as `reason=review`.
+    const keyword = (inBraces ? /^["']?([A-Za-z_]\w*)["']?\s*(?:=(?!=)|:)\s*/ : /^([A-Za-z_]\w*)\s*=(?!=)\s*/).exec(text);
     const name = keyword?.[1];
     if (keyword === null || name === undefined) positional.push(valueWord(code, part, map));
     else keywords.push({ name, span: map.spanToOuter({ start: part.start, end: part.start + name.length }), value: valueWord(code, { start: part.start + keyword[0].length, end: part.end }, map) });
@@ -55,7 +57,7 @@ export function readCallExpression(code: string, start: number, open: number, ma
 /** The spans between the commas of an argument list, without white space around them, and the offset behind it. */
 function splitArguments(code: string, open: number): { readonly list: readonly Span[]; readonly end: number } | undefined {
   const limit = Math.min(code.length, open + longestCall);
-  const stack = [")"];
+  const stack = [closers[code.charAt(open)] ?? ")"];
   const list: Span[] = [];
   let from = open + 1;
   const add = (end: number): void => {

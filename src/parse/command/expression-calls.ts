@@ -4,14 +4,15 @@ import { readCallExpression, type CallExpression } from "./call-expression.ts";
 import { placeOf, type CodePiece } from "./code-pieces.ts";
 import { assign } from "./read-words.ts";
 
-/** The calls of a name with arguments in parentheses. Definitions are none. */
+/** The calls of a name with arguments in parentheses, or with values in braces. Definitions are none. */
 export function expressionCalls(document: string, piece: CodePiece, contract: CommandContract): CommandCall[] {
   const { code, map } = piece;
+  const opening = contract.form === "braces" ? /^\{/ : /^[ \t]*\(/;
   return contract.names.flatMap((name) => {
     const calls: CommandCall[] = [];
     for (let at = code.indexOf(name); at !== -1; at = code.indexOf(name, at + name.length)) {
       const behind = at + name.length;
-      const open = behind + (/^[ \t]*\(/.exec(code.slice(behind, behind + 20))?.[0].length ?? 0) - 1;
+      const open = behind + (opening.exec(code.slice(behind, behind + 20))?.[0].length ?? 0) - 1;
       if (open < behind || /\w/.test(code.charAt(at - 1)) || /\b(?:def|function|class)\s+$/.test(code.slice(Math.max(0, at - 20), at))) continue;
       const expression = readCallExpression(code, at, open, map);
       // Another language writes named arguments as one object.
@@ -24,7 +25,8 @@ export function expressionCalls(document: string, piece: CodePiece, contract: Co
   });
 }
 
-function toExpressionCall(piece: CodePiece, contract: CommandContract, { span, keywords, positional, open, member }: CallExpression, name: CommandCall["name"]): CommandCall {
+/** What a contract makes of an expression. */
+export function toExpressionCall(piece: CodePiece, contract: CommandContract, { span, keywords, positional, open, member }: CallExpression, name: CommandCall["name"]): CommandCall {
   const { signature } = contract;
   const flags = keywords.map((each): FlagUse => ({ name: each.name, span: each.span, contract: signature.flags.get(each.name), value: each.value }));
   // Words with spaces between them describe the arguments and are none: `send(the message)`.

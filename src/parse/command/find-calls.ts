@@ -7,6 +7,7 @@ import { compareSpans } from "../../core/span.ts";
 import type { SnippetReader } from "../snippet/readers.ts";
 import { fencePiece, spanPiece, type CodePiece } from "./code-pieces.ts";
 import { expressionCalls } from "./expression-calls.ts";
+import { importCalls } from "./import-calls.ts";
 import { powershellCalls } from "./powershell-calls.ts";
 import { assignedNames, bareCalls, isTranscript, shellCalls, textCalls } from "./shell-calls.ts";
 
@@ -52,7 +53,8 @@ const batchFences: ReadonlySet<string | undefined> = new Set(["bat", "batch", "c
 const powershellFences: ReadonlySet<string | undefined> = new Set(["powershell", "pwsh", "ps1", "ps"]);
 
 function callsInFence(source: CommandSource, piece: CodePiece, snippet: ShellSnippet | undefined, contract: CommandContract, aliases: ReadonlyMap<string, string>): CommandCall[] {
-  if (contract.form === "call") return expressionCalls(source.text, piece, contract);
+  if (contract.form === "import") return importCalls(piece, contract);
+  if (contract.form !== "line") return expressionCalls(source.text, piece, contract);
   if (snippet !== undefined && isTranscript(piece.code)) return textCalls(source, piece, contract, aliases);
   if (snippet !== undefined) return shellCalls(source.text, piece, snippet.commands, contract, aliases);
   if (batchFences.has(piece.language)) return textCalls(source, { ...piece, code: fromBatch(piece.code) }, contract, aliases);
@@ -67,7 +69,8 @@ function fromBatch(code: string): string {
 }
 
 function callsInSpan(source: CommandSource, piece: CodePiece, contract: CommandContract, aliases: ReadonlyMap<string, string>): CommandCall[] {
-  if (contract.form === "call") return expressionCalls(source.text, piece, contract);
+  if (contract.form === "import") return importCalls(piece, contract);
+  if (contract.form !== "line") return expressionCalls(source.text, piece, contract);
   if (contract.style === "powershell") return powershellCalls(source.text, piece, contract);
   const found = textCalls(source, piece, contract, aliases);
   return found.length > 0 ? found : bareCalls(source, piece, contract);

@@ -45,6 +45,22 @@ export const send: CommandContractSource = {
   result: { lacks: ["body"] },
 };
 
+/** A name with values in braces. */
+export const wait: CommandContractSource = {
+  contract: "command",
+  name: "wait",
+  form: "braces",
+  names: ["wait"],
+  flags: {
+    reason: { required: true },
+    who: { allowed: ["lead", "user"] },
+    since: { required: true },
+  },
+};
+
+/** A module that is not to be imported. */
+export const store: CommandContractSource = { contract: "command", name: "store", form: "import", names: ["notes_store"], forbidden: {} };
+
 /** A fence of a language. */
 export function fence(language: string, ...lines: readonly string[]): string {
   return `\`\`\`${language}\n${lines.join("\n")}\n\`\`\`\n`;
