@@ -63,7 +63,7 @@ const usualGroups = ["skill-recommended", "document-recommended"];
 const base = "src/cli/lint.ts";
 
 /** Entries that are fast by loading little, or that run without a machine under them. */
-const apart = new Set(["src/cli/bin.ts", "src/cli/main.ts", "src/cli/run-program.ts", "src/lsp/main.ts", "src/lsp/first-answer.ts", "src/index.ts", "src/eslint/plugin.ts"]);
+const apart = new Set(["src/cli/bin.ts", "src/cli/main.ts", "src/cli/run-program.ts", "src/lsp/main.ts", "src/lsp/first-answer.ts", "src/index.ts", "src/eslint/plugin.ts", "src/parse/markdown/satteri-wasm.ts"]);
 
 /**
  * Lets all that is loaded late come with the code of a lint run, which is loaded by then. esbuild makes a file of each set of modules that
@@ -123,29 +123,37 @@ function byKind(id, kinds) {
 
 /**
  * The JavaScript of satteri, which is some thirty files that are loaded for every document, in one. Its native code stays where npm
- * installed it, if it did; the command works without. The two belong together, so that another version is as good as none. Its own way
- * to the native code would take longer than to load it: it reads files to tell one C library from another, of which npm installs the one.
+ * installed it; where it is not there or not of this version, the build for WebAssembly in the bundle takes its place, which loads in
+ * a tenth of a second and is slower by half. Its own way to the native code would take longer than to load it: it reads files to tell
+ * one C library from another, of which npm installs the one.
  */
-export function nativeSatteri(root) {
+export function satteriBinding(root, { wasmModule, wasmFile }) {
   const folder = join(root, "node_modules/satteri");
   const { version, optionalDependencies } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const names = [...readFileSync(join(folder, "index.js"), "utf8").matchAll(/^export \{ (\w+) \}/gm)].map(([, name]) => name);
   return {
-    name: "native-satteri",
+    name: "satteri-binding",
     setup(build) {
-      build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => (/satteri[\\/]dist[\\/]binding\.js$/.test(importer) ? { path: "satteri", namespace: "native" } : undefined));
-      build.onLoad({ filter: /.*/, namespace: "native" }, () => ({
+      build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => (/satteri[\\/]dist[\\/]binding\.js$/.test(importer) ? { path: "satteri", namespace: "binding" } : undefined));
+      build.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
         contents: [
           'import { readFileSync, realpathSync } from "node:fs";',
           'import { dirname, join } from "node:path";',
-          `const packages = ${JSON.stringify(Object.keys(optionalDependencies))};`,
-          "const machine = `-${process.platform}-${process.arch}`;",
-          "const fitting = packages.filter((name) => name.endsWith(machine) || name.includes(`${machine}-`));",
-          "const folder = installed(__dirname);",
-          'const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));',
-          `if (version !== ${JSON.stringify(version)}) throw new Error(\`satteri \${version} is installed, not ${version}\`);`,
+          `export const { ${names.join(", ")} } = native() ?? require(join(__dirname, ${JSON.stringify(wasmModule)})).bindingOf(readFileSync(join(__dirname, "..", ${JSON.stringify(wasmFile)})));`,
+          "function native() {",
+          "  try {",
+          `    const packages = ${JSON.stringify(Object.keys(optionalDependencies).filter((name) => !name.includes("wasm32")))};`,
+          "    const machine = `-${process.platform}-${process.arch}`;",
+          "    const fitting = packages.filter((name) => name.endsWith(machine) || name.includes(`${machine}-`));",
+          "    const folder = installed(__dirname);",
+          '    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));',
+          `    if (version !== ${JSON.stringify(version)}) return undefined;`,
           // By their folders first: to look a name up takes Node as long as to load the code.
-          `export const { ${names.join(", ")} } = first(fitting.flatMap((name) => [() => join(dirname(folder), name), () => require.resolve(name, { paths: [folder] })]));`,
+          "    return first(fitting.flatMap((name) => [() => join(dirname(folder), name), () => require.resolve(name, { paths: [folder] })]));",
+          "  } catch {",
+          "    return undefined;",
+          "  }",
+          "}",
           "function installed(from) {",
           "  try {",
           '    return realpathSync(join(from, "node_modules/satteri"));',

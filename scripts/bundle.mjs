@@ -6,7 +6,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { overCommonJs, toCommonJs } from "./bundle-commonjs.mjs";
-import { asData, begunLate, besideBase, groupedRules, nativeSatteri } from "./bundle-plugins.mjs";
+import { committedWasm, wasmFile } from "./satteri-wasm.mjs";
+import { asData, begunLate, besideBase, groupedRules, satteriBinding } from "./bundle-plugins.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const to = process.argv.indexOf("--to");
@@ -14,7 +15,7 @@ const dist = to === -1 ? join(root, "dist") : resolve(process.argv[to + 1]);
 
 const options = {
   absWorkingDir: root,
-  entryPoints: { "chunks/bin": "src/cli/bin.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
+  entryPoints: { "chunks/bin": "src/cli/bin.ts", "chunks/satteri-wasm": "src/parse/markdown/satteri-wasm.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
   outdir: "dist",
   bundle: true,
   splitting: true,
@@ -32,7 +33,7 @@ const options = {
   logLevel: "warning",
 };
 
-const plugins = [asData(root), groupedRules(root), nativeSatteri(root), begunLate(["string-width"])];
+const plugins = [asData(root), groupedRules(root), satteriBinding(root, { wasmModule: "satteri-wasm.js", wasmFile }), begunLate(["string-width"])];
 
 // Twice: where code is loaded from other places is known only when it is bundled.
 const { metafile: draft } = await build({ ...options, plugins });
@@ -42,6 +43,7 @@ const files = new Map(await Promise.all(outputFiles.map(({ path, text }) => conv
 files.set("markerlint.js", await start(files));
 // The package is one of modules, which take longer to load, and whose compiled code cannot be kept.
 files.set("package.json", '{ "type": "commonjs" }\n');
+files.set(wasmFile, committedWasm());
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));
 
 if (process.argv.includes("--check")) check();
@@ -78,7 +80,7 @@ function write() {
     writeFileSync(join(dist, path), text);
   }
   chmodSync(join(dist, "markerlint.js"), 0o755);
-  console.log(`${relative(root, dist)}/: ${String(files.size)} files, ${String(Math.round([...files.values()].join("").length / 1024))} KiB`);
+  console.log(`${relative(root, dist)}/: ${String(files.size)} files, ${String(Math.round([...files.values()].reduce((sum, text) => sum + Buffer.from(text).length, 0) / 1024))} KiB`);
 }
 
 function check() {
@@ -86,7 +88,7 @@ function check() {
   const paths = committed.map((entry) => relative(dist, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   const stale = [
     ...paths.filter((path) => !files.has(path)).map((path) => `${path} is left over`),
-    ...[...files].filter(([path, text]) => !paths.includes(path) || readFileSync(join(dist, path), "utf8") !== text).map(([path]) => `${path} differs`),
+    ...[...files].filter(([path, text]) => !paths.includes(path) || !readFileSync(join(dist, path)).equals(Buffer.from(text))).map(([path]) => `${path} differs`),
   ];
   if (stale.length === 0) return console.log("dist/ is what the sources give");
   console.error(`dist/ is stale; run \`npm run bundle\`:\n${stale.map((line) => `  ${line}`).join("\n")}`);
