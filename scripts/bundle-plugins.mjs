@@ -134,12 +134,15 @@ export function satteriBinding(root, { wasmModule, wasmFile }) {
   return {
     name: "satteri-binding",
     setup(build) {
+      build.onResolve({ filter: /\/satteri-build\.ts$/ }, () => ({ path: "satteri", namespace: "binding" }));
       build.onResolve({ filter: /^\.\.\/index\.js$/ }, ({ importer }) => (/satteri[\\/]dist[\\/]binding\.js$/.test(importer) ? { path: "satteri", namespace: "binding" } : undefined));
       build.onLoad({ filter: /.*/, namespace: "binding" }, () => ({
         contents: [
           'import { readFileSync, realpathSync } from "node:fs";',
           'import { dirname, join } from "node:path";',
-          `export const { ${names.join(", ")} } = native() ?? require(join(__dirname, ${JSON.stringify(wasmModule)})).bindingOf(readFileSync(join(__dirname, "..", ${JSON.stringify(wasmFile)})));`,
+          "const loaded = native();",
+          'export const build = loaded === undefined ? "WebAssembly" : "native";',
+          `export const { ${names.join(", ")} } = loaded ?? require(join(__dirname, ${JSON.stringify(wasmModule)})).bindingOf(readFileSync(join(__dirname, "..", ${JSON.stringify(wasmFile)})));`,
           "function native() {",
           "  try {",
           `    const packages = ${JSON.stringify(Object.keys(optionalDependencies).filter((name) => !name.includes("wasm32")))};`,

@@ -11,6 +11,7 @@ export interface Inspection {
   readonly kind: string;
   /** Why the document has this kind, where it is a file. */
   readonly kindBecause?: string;
+  /** The name of the Markdown parser, with its build where that is not the native one. */
   readonly parser: string;
   readonly lines: number;
   readonly byteOrderMark: boolean;

@@ -47,7 +47,7 @@ export async function inspect(paths: readonly string[], { format, kind, parser: 
     try {
       const input = { ...decode(await read()), path: file.path, kind: file.kind, fileName: file.fileName, folderNames: file.folderNames };
       const document = linter.inspect(input, file.config.layers, noteNodes);
-      seen.push({ ...inspectDocument(document, parser.name), kindBecause: reasons[file.kindSource] });
+      seen.push({ ...inspectDocument(document, parser.build === "WebAssembly" ? `${parser.name} (${parser.build})` : parser.name), kindBecause: reasons[file.kindSource] });
       const root = file.absolutePath.slice(0, -file.path.length);
       roots.set(root, [...(roots.get(root) ?? []), document]);
     } catch (error) {

@@ -141,6 +141,8 @@ export interface MarkdownLimit {
 /** The parser port: `remark` is the reference, `satteri` the fast one. Both give the same nodes and spans. */
 export interface MarkdownParser {
   readonly name: "remark" | "satteri";
+  /** How its code is built, where there is more than one way. */
+  readonly build?: "native" | "WebAssembly";
   /** What this parser cannot read within a second, if anything. Linear in the length of the text. */
   limit(text: string): MarkdownLimit | undefined;
   /**

@@ -11,7 +11,7 @@ import { limitOf } from "./limits.ts";
 type Parse = (text: string) => Root;
 
 /**
- * The fast parser: satteri 0.10, native and optional. `undefined` where it cannot be loaded.
+ * The fast parser: satteri 0.10, optional as native code, in the bundle also for WebAssembly. `undefined` where neither can be loaded.
  *
  * A text with a construct that satteri reads otherwise than remark is given to remark, unless remark's limit forbids it.
  */
@@ -22,11 +22,13 @@ export async function loadSatteri(): Promise<MarkdownParser | undefined> {
 
 /** The same without remark, which is large: `late` tells of the first text that it is needed for. */
 export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
-  const parse = await loadParse();
-  if (parse === undefined) return undefined;
+  const loaded = await loadParse();
+  if (loaded === undefined) return undefined;
+  const { parse, build } = loaded;
   let isMissed = false;
   return {
     name: "satteri",
+    build,
     limit: (text) => limitOf(text, "satteri"),
     open(text, bodyStart, wanted) {
       const body = bodyOf(text, bodyStart);
@@ -46,14 +48,15 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
   };
 }
 
-async function loadParse(): Promise<Parse | undefined> {
+async function loadParse(): Promise<{ readonly parse: Parse; readonly build: "native" | "WebAssembly" } | undefined> {
   try {
-    const { markdownToMdast } = await import("./satteri-tree.ts");
-    return (text) => {
+    const { markdownToMdast, build } = await import("./satteri-tree.ts");
+    const parse: Parse = (text) => {
       const tree = markdownToMdast(text, { features: { frontmatter: false } });
       if (tree.type !== "root") throw new Error(`satteri gave a ${tree.type} for a document`);
       return tree;
     };
+    return { parse, build };
   } catch {
     return undefined;
   }
