@@ -8,21 +8,19 @@ import { Linter } from "../../src/engine/linter.ts";
 import { findTextFaults } from "../../src/parse/decode.ts";
 import { remarkParser } from "../../src/parse/markdown/remark.ts";
 import { ruleEntries } from "../../rules/index.ts";
+import { sourceWith } from "../source-with.ts";
 
 const linterWith = (parser = remarkParser): Linter => new Linter({ parser, rules: ruleEntries, inlineConfig: true, ruleUrl: (id) => id });
 
 /** A text in chunks as a file gives them. */
 function streamed(text: string, chunk = 50): StreamedText {
-  const source = createSourceText(text);
-  return {
-    ...source,
-    lineCount: source.lineCount,
+  return sourceWith(createSourceText(text), {
     hasByteOrderMark: false,
     fault: findTextFaults(text)[0],
     *chunks() {
       for (let at = 0; at < text.length; at += chunk) yield text.slice(at, at + chunk);
     },
-  };
+  });
 }
 
 async function lint(text: string, stream?: StreamedText, linter = linterWith()): Promise<readonly Diagnostic[]> {

@@ -43,6 +43,6 @@ describe("the bundle without an installed package", () => {
     cpSync(join(alone, "dist"), damaged, { recursive: true });
     writeFileSync(join(damaged, "satteri.wasm"), "\0asm of another kind");
     expect(run(join(damaged, "markerlint.js"), "inspect", "README.md").stdout).toContain("read with remark");
-    expect(run(join(damaged, "markerlint.js"), "--parser", "satteri", "README.md")).toMatchObject({ status: 2, stderr: expect.stringContaining("satteri") });
+    expect(run(join(damaged, "markerlint.js"), "--parser", "satteri", "README.md")).toMatchObject({ status: 2, stderr: expect.stringContaining("satteri") as string });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createSourceText } from "../../src/core/source-text.ts";
 import { codeFrame } from "../../src/report/code-frame.ts";
 import { regionOf } from "./sample.ts";
+import { sourceWith } from "../source-with.ts";
 
 const plain = { gutter: (text: string) => text, mark: (text: string) => text };
 
@@ -68,13 +69,12 @@ describe("codeFrame", () => {
     const text = `${"a".repeat(500_000)}PLACE${"b".repeat(500_000)}`;
     const whole = createSourceText(text);
     let read = 0;
-    const counting = {
-      ...whole,
+    const counting = sourceWith(whole, {
       slice(start: number, end?: number) {
         read += (end ?? whole.length) - start;
         return whole.slice(start, end);
       },
-    };
+    });
     expect(codeFrame(counting, regionOf(whole, 500_000, 500_005), plain)).toEqual([
       `1 | …${"a".repeat(30)}PLACE${"b".repeat(65)}…`,
       `  | ${" ".repeat(31)}^^^^^`,

@@ -2,15 +2,13 @@
 declare module "@napi-rs/wasm-runtime" {
   type Imports = Record<string, Record<string, unknown> | undefined>;
 
-  export class WASI {
-    constructor(options: { readonly version: "preview1" });
-  }
+  export const WASI: new (options: { readonly version: "preview1" }) => object;
   export function getDefaultContext(): object;
   export function instantiateNapiModuleSync(
     wasm: Uint8Array,
     options: {
       readonly context: object;
-      readonly wasi: WASI;
+      readonly wasi: object;
       readonly asyncWorkPoolSize: number;
       onCreateWorker(): never;
       overwriteImports(imports: Imports): Imports;
