@@ -1,34 +1,15 @@
-import { createRequire as createBundleRequire } from "node:module";
-const require = createBundleRequire(import.meta.url);
-import {
-  formats,
-  workflowCommand
-} from "./chunks/chunk-N6CBTQG3.js";
-import "./chunks/chunk-6EPKM4E4.js";
-import "./chunks/chunk-NDWNPTYV.js";
-import {
-  configSource,
-  countOpen,
-  describeError,
-  lintFiles,
-  reportInput
-} from "./chunks/chunk-DJ4W6GVT.js";
-import "./chunks/chunk-Z66IB73Z.js";
-import {
-  ConfigError
-} from "./chunks/chunk-2SZINNWM.js";
-import {
-  UsageError
-} from "./chunks/chunk-SXEFZO6E.js";
-import "./chunks/chunk-XMNH433A.js";
-import "./chunks/chunk-YIYL6WIJ.js";
-
-// src/cli/action/run.ts
-import { appendFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-
-// src/cli/action/event.ts
-import { readFileSync } from "node:fs";
+var import_chunk_NRTQDJZJ = require("./chunks/chunk-NRTQDJZJ.js");
+var import_chunk_INCGFPDY = require("./chunks/chunk-INCGFPDY.js");
+var import_chunk_WS6I6JJU = require("./chunks/chunk-WS6I6JJU.js");
+var import_chunk_UQZGN2UV = require("./chunks/chunk-UQZGN2UV.js");
+var import_chunk_6WLKACZ2 = require("./chunks/chunk-6WLKACZ2.js");
+var import_chunk_DDHXHTVQ = require("./chunks/chunk-DDHXHTVQ.js");
+var import_chunk_7HWKPYHI = require("./chunks/chunk-7HWKPYHI.js");
+var import_chunk_2MMIQNUJ = require("./chunks/chunk-2MMIQNUJ.js");
+var import_chunk_KIZ6KU7F = require("./chunks/chunk-KIZ6KU7F.js");
+var import_promises = require("node:fs/promises");
+var import_node_path = require("node:path");
+var import_node_fs = require("node:fs");
 var writtenIn = {
   issue_comment: "comment",
   pull_request_review_comment: "comment",
@@ -52,9 +33,9 @@ var ActionEvent = class {
       return;
     }
     try {
-      this.#payload = objectOf(JSON.parse(readFileSync(path, "utf8"))) ?? {};
+      this.#payload = objectOf(JSON.parse((0, import_node_fs.readFileSync)(path, "utf8"))) ?? {};
     } catch (error) {
-      throw new UsageError(`The event cannot be read: ${describeError(error)}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The event cannot be read: ${(0, import_chunk_UQZGN2UV.describeError)(error)}.`);
     }
   }
   /**
@@ -64,7 +45,7 @@ var ActionEvent = class {
   written() {
     const place = writtenIn[this.#name];
     if (place === void 0) {
-      throw new UsageError(`The mode \`thread\` reads the text of an event, and \`${this.#name}\` has none; use it on ${Object.keys(writtenIn).map((name) => `\`${name}\``).join(", ")}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The mode \`thread\` reads the text of an event, and \`${this.#name}\` has none; use it on ${Object.keys(writtenIn).map((name) => `\`${name}\``).join(", ")}.`);
     }
     const text = objectOf(this.#payload[place]);
     if (text === void 0 || this.#payload["action"] === "deleted" || typeof text["body"] !== "string" || text["body"] === "") return void 0;
@@ -80,8 +61,6 @@ var ActionEvent = class {
 function objectOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
-
-// src/cli/action/inputs.ts
 var failLevels = ["error", "warning", "info", "never"];
 function readActionInputs(env) {
   const input = (name) => (env[`INPUT_${name.toUpperCase()}`] ?? "").trim();
@@ -91,13 +70,13 @@ function readActionInputs(env) {
     const value = input(name);
     if (value === "") return usual;
     const found = allowed.find((each) => each === value);
-    if (found === void 0) throw new UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
+    if (found === void 0) throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
     return found;
   };
-  const formatNames = Object.keys(formats);
+  const formatNames = Object.keys(import_chunk_NRTQDJZJ.formats);
   const changed = choiceOfChanged(input("changed"));
   const maxWarnings = optional("max-warnings");
-  if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
+  if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new import_chunk_7HWKPYHI.UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
   return {
     mode: choice("mode", ["files", "thread"], "files"),
     paths: lines("paths"),
@@ -118,15 +97,13 @@ function choiceOfChanged(value) {
   if (value === "" || value === "false") return void 0;
   return value === "true" ? true : value;
 }
-
-// src/cli/action/run.ts
 async function runStep(env, streams, cwd) {
   try {
     return await runAction(env, streams, cwd);
   } catch (error) {
-    const expected = error instanceof UsageError || error instanceof ConfigError;
+    const expected = error instanceof import_chunk_7HWKPYHI.UsageError || error instanceof import_chunk_6WLKACZ2.ConfigError;
     const message = error instanceof Error ? expected ? error.message : error.stack ?? error.message : String(error);
-    streams.stdout.write(`${workflowCommand("error", { title: "markerlint" }, message)}
+    streams.stdout.write(`${(0, import_chunk_NRTQDJZJ.workflowCommand)("error", { title: "markerlint" }, message)}
 `);
     return 2;
   }
@@ -140,14 +117,14 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await import("./chunks/baseline-5KA26A3E.js")).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-GLU7HAUV.js"))).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
-  const report = (format) => formats[format]({ ...reportInput(files, notes, { format }), sourceUrl });
+  const report = (format) => import_chunk_NRTQDJZJ.formats[format]({ ...(0, import_chunk_UQZGN2UV.reportInput)(files, notes, { format }), sourceUrl });
   streams.stdout.write(report(inputs.format));
   const written = await writeReports(inputs, report, cwd);
   if (inputs.summary) await append(env["GITHUB_STEP_SUMMARY"], () => report("markdown"));
-  const counts = countOpen(files);
+  const counts = (0, import_chunk_UQZGN2UV.countOpen)(files);
   await writeOutputs(env, { errors: counts.error, warnings: counts.warning, infos: counts.info, ...written });
   await run.close();
   if (files.some(({ failures }) => failures.length > 0)) return 2;
@@ -158,15 +135,15 @@ async function runAction(env, streams, cwd) {
 async function lintEvent(inputs, event, streams, cwd) {
   const { config, profiles, changed } = inputs;
   const shared = { format: inputs.format, config: config ?? true, configCode: false, inlineConfig: true, rule: [], profile: profiles, parser: "auto", color: false };
-  const configs = configSource(shared, cwd);
+  const configs = (0, import_chunk_UQZGN2UV.configSource)(shared, cwd);
   if (inputs.mode === "thread") {
     const text = event.written();
     if (text === void 0) return void 0;
     const stdin = oneChunk(text);
-    return lintFiles([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, configs, { ...streams, stdin }, cwd);
+    return (0, import_chunk_UQZGN2UV.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, configs, { ...streams, stdin }, cwd);
   }
-  if (changed === void 0) return lintFiles(inputs.paths, shared, configs, streams, cwd);
-  return lintFiles(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, configs, streams, cwd);
+  if (changed === void 0) return (0, import_chunk_UQZGN2UV.lintFiles)(inputs.paths, shared, configs, streams, cwd);
+  return (0, import_chunk_UQZGN2UV.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, configs, streams, cwd);
 }
 async function* oneChunk(text) {
   yield await Promise.resolve(new TextEncoder().encode(text));
@@ -182,8 +159,8 @@ async function writeReports({ sarifFile, reportFile, reportFormat }, report, cwd
   const written = {};
   for (const [name, path, format] of wanted) {
     if (path === void 0) continue;
-    await writeFile(resolve(cwd, path), report(format)).catch((error) => {
-      throw new UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${describeError(error)}.`);
+    await (0, import_promises.writeFile)((0, import_node_path.resolve)(cwd, path), report(format)).catch((error) => {
+      throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${(0, import_chunk_UQZGN2UV.describeError)(error)}.`);
     });
     written[name] = path;
   }
@@ -194,8 +171,9 @@ async function writeOutputs({ GITHUB_OUTPUT: path }, outputs) {
 `).join(""));
 }
 async function append(path, text) {
-  if (path !== void 0 && path !== "") await appendFile(path, text());
+  if (path !== void 0 && path !== "") await (0, import_promises.appendFile)(path, text());
 }
-
-// src/cli/action/main.ts
-process.exitCode = await runStep(process.env, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false }, process.cwd());
+void start();
+async function start() {
+  process.exitCode = await runStep(process.env, { stdin: process.stdin, stdout: process.stdout, stderr: process.stderr, color: false }, process.cwd());
+}
