@@ -11,7 +11,7 @@ import { isOver } from "../core/suppression.ts";
 import { toContractSet } from "../core/contract-set.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
-import { loadSnippetReaders } from "../parse/snippet/readers.ts";
+import { loadSnippetReaders, type SnippetReaders } from "../parse/snippet/readers.ts";
 import { actingContracts, contractsFor } from "./acting-contracts.ts";
 import { loadBuiltInSources } from "./built-in-contracts.ts";
 import { everyFeature, featuresOf, mayApply, type Features } from "./features.ts";
@@ -49,6 +49,7 @@ export class Linter {
   readonly #ruleIds: ReadonlyMap<string, string>;
   readonly #resolvers = new WeakMap<readonly ConfigLayer[], (path: string) => Settings>();
   readonly #prepared = new WeakMap<Settings, Map<string, Promise<Preparation>>>();
+  #snippets: SnippetReaders | undefined;
 
   constructor(options: LinterOptions) {
     this.#options = options;
@@ -131,15 +132,16 @@ export class Linter {
     return false;
   }
 
-  /** Loads all contracts, for those who ask for them or for a document without waiting. */
+  /** Loads all contracts and what reads the calls of their commands, for those who ask for them or for a document without waiting. */
   async loadContracts(): Promise<void> {
-    await loadBuiltInSources();
+    await Promise.all([loadBuiltInSources(), import("../contract/patterns.ts").then(({ loadPatternEngine }) => loadPatternEngine())]);
+    this.#snippets ??= await loadSnippetReaders(new Set<SnippetLanguage>(["shell"]));
   }
 
   /** The document itself, with every node that there is. Throws before `loadContracts` is done. */
   inspect(input: LintInput, layers: readonly ConfigLayer[], more: readonly NodeType[] = []): Document {
     const every = new Set<NodeType>(["heading", "code", "html", "link", "image", "definition", ...more]);
-    return createDocument(input, { parser: this.#options.parser, wanted: () => every, contracts: contractsFor(layers) });
+    return createDocument(input, { parser: this.#options.parser, wanted: () => every, contracts: contractsFor(layers), ...(this.#snippets !== undefined && { snippets: this.#snippets }) });
   }
 
   /** Does a piece of work, and once more after loading where the parser missed something in it. */

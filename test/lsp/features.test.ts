@@ -52,6 +52,21 @@ sections:
     heading: ["Step {n}"]
     many: true
 `,
+  ".markerlint/events.contract.yaml": `contract: journal
+name: events
+description: What happened.
+files: [events.jsonl]
+discriminator: type
+timestamp: { field: at }
+records:
+  opened:
+    description: The work began.
+    schema: { type: object, properties: { owner: { type: string, description: Who has it. } } }
+    identity: { keys: [owner] }
+    read: latest
+  closed:
+    schema: { type: object, properties: { n: { type: integer, description: How many. } } }
+`,
   ".markerlint/tool.contract.yaml": `contract: command
 name: tool
 description: Counts things.
@@ -223,6 +238,41 @@ describe("hover in a note", () => {
     expect(await at("Status")).toContain("**Status**\n\n- required, with a value");
     expect(await at("Owner")).toContain("**Owner**\n\n- required");
     expect(await at("good")).toBeUndefined();
+  });
+});
+
+describe("hover in a command and in a journal", () => {
+  const hoverIn = async (path: string, text: string, languageId?: string): Promise<(part: string) => Promise<string | undefined>> => {
+    const { client, uri, find } = await opened(path, text, languageId);
+    return async (part) => ((await client.request<Hover | null>("textDocument/hover", { textDocument: { uri }, position: find(part) }))?.contents as { value: string } | undefined)?.value;
+  };
+
+  it("tells of commands, subcommands and flags what the contract says", async () => {
+    const at = await hoverIn(alphaPath, `${alpha}\n\`\`\`bash\npython3 counter.py add --type a --folder 😀 --other\n\`\`\`\n\nThen \`counter.py read --folder x\`.\n`);
+    expect(await at("counter.py add")).toBe("**counter.py add**\n\nCounts things.\n\n- required: `--type`\n- may be left out: `--folder`");
+    expect(await at("--type a")).toContain("`type` of **counter.py add**\n\n- required, with a value\n- one of `a`, `b`");
+    expect(await at("--folder 😀")).toContain("`folder` of **counter.py add**");
+    expect(await at("--other")).not.toContain("of **counter.py");
+    expect(await at("counter.py read")).toContain("**counter.py read**");
+  });
+
+  const journal = `${JSON.stringify({ type: "opened", at: "2026-01-01T00:00:00Z", owner: "ann" })}\r\n\r\n{ broken\r\n${JSON.stringify({ at: "2026-01-02T00:00:00Z", type: "closed", why: "😀", n: 1 })}\r\n`;
+
+  it("tells of the records of a journal and their keys what the contract says, behind faulty lines too", async () => {
+    const at = await hoverIn("events.jsonl", journal, "jsonl");
+    expect(await at("opened")).toBe("**opened**\n\nThe work began.\n\n- keys: `owner`\n- one thing by `owner`; the latest one of a thing is in force");
+    expect(await at("owner")).toContain("Who has it.");
+    expect(await at("n\":1")).toContain("How many.");
+    expect(await at("broken")).not.toContain("How many.");
+  });
+
+  it("lists the records of a journal as symbols", async () => {
+    const { client, uri } = await opened("events.jsonl", journal, "jsonl");
+    const found = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", { textDocument: { uri } });
+    expect(found.map(({ name, detail, range }) => [name, detail, range.start.line])).toEqual([
+      ["opened", "2026-01-01T00:00:00Z", 0],
+      ["closed", "2026-01-02T00:00:00Z", 3],
+    ]);
   });
 });
 

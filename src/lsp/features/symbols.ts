@@ -4,6 +4,7 @@ import { contains, compareSpans, type Span } from "../../core/span.ts";
 import { keyText } from "../../core/yaml.ts";
 import type { Session } from "../session.ts";
 import type { Snapshot } from "../snapshot.ts";
+import { recordsOf } from "./journal-records.ts";
 import { viewOf } from "./view.ts";
 
 interface Item {
@@ -14,7 +15,7 @@ interface Item {
   readonly selection: Span;
 }
 
-/** Front matter, sections, markers with their records, and the comments of a captured thread. */
+/** Front matter, sections, markers with their records, the records of a journal, and the comments of a captured thread. */
 export async function symbols(session: Session, uri: string, hierarchical: boolean): Promise<DocumentSymbol[] | SymbolInformation[]> {
   const view = await viewOf(session, uri);
   if (view === undefined) return [];
@@ -43,6 +44,10 @@ function itemsOf(document: Document): Item[] {
     for (const { node, key } of payload?.records ?? []) {
       if (key !== undefined && contains(whole, node.span)) items.push({ name: nameOr(key.text, "?"), detail: "record", kind: SymbolKind.Object, span: node.span, selection: key.span });
     }
+  }
+  for (const { contract, record } of document.journal() === undefined ? [] : recordsOf(document)) {
+    const time = record.value[contract?.timestamp?.field ?? ""];
+    items.push({ name: nameOr(record.type, "record"), detail: typeof time === "string" ? shorten(time) : "", kind: SymbolKind.Object, span: record.line, selection: record.line });
   }
   for (const comment of document.embedded()) items.push(...embeddedItems(comment));
   return items;
