@@ -1,9 +1,9 @@
-import loaded1 from "./chunks/chunk-ALH2BGCU.js";
+import loaded1 from "./chunks/chunk-4R6WW6SB.js";
 const {
   loadSchemaValidator
 } = loaded1;
 import "./chunks/chunk-HAVPFMUF.js";
-import loaded2 from "./chunks/chunk-UQZGN2UV.js";
+import loaded2 from "./chunks/chunk-AMX5Q4K4.js";
 const {
   RootFinder,
   chooseParser,

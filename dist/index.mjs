@@ -1,10 +1,10 @@
-import loaded1 from "./chunks/chunk-NRTQDJZJ.js";
+import loaded1 from "./chunks/chunk-7IWV6D47.js";
 const {
   formats
 } = loaded1;
-import "./chunks/chunk-INCGFPDY.js";
+import "./chunks/chunk-GVVU5TR5.js";
 import "./chunks/chunk-WS6I6JJU.js";
-import loaded2 from "./chunks/chunk-UQZGN2UV.js";
+import loaded2 from "./chunks/chunk-AMX5Q4K4.js";
 const {
   Linter,
   chooseParser,

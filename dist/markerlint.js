@@ -190,6 +190,6 @@ var folder = isOff ? void 0 : userCacheFolder(env, platform);
 var load = require;
 if (folder === void 0) load("./chunks/bin.js");
 else {
-  const key = ["b4685941295e48716f59250f2b3d76e023bfe9d2773c88f5d779f2b04b69d395", __dirname, version, arch, ...execArgv, env["NODE_OPTIONS"] ?? ""].join("\n");
+  const key = ["5b780e7776e2268b10fb066e82ce075046f6fe4a5b18e2700881ee2339bdf4af", __dirname, version, arch, ...execArgv, env["NODE_OPTIONS"] ?? ""].join("\n");
   new BundleLoader({ bundle: __dirname, folder, key, writes: !env["CI"], require }).load("chunks/bin.js");
 }

@@ -56,13 +56,13 @@ async function serve() {
     process.exit(0);
   });
   const answered = await (await Promise.resolve().then(() => require("./first-answer-V5HSF4I4.js"))).answerFirst(process.stdin, process.stdout);
-  await (await Promise.resolve().then(() => require("./main-DSKXG6CD.js"))).serve(answered);
+  await (await Promise.resolve().then(() => require("./main-WUSTC6VH.js"))).serve(answered);
 }
 async function run() {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
   let stderr;
-  process.exitCode = await (await Promise.resolve().then(() => require("./main-HFSWYHGA.js"))).main(argv, {
+  process.exitCode = await (await Promise.resolve().then(() => require("./main-RYCMUI3C.js"))).main(argv, {
     get stdin() {
       return process.stdin;
     },
