@@ -18,9 +18,13 @@ export const codeServer = {
   entry: join(folder, "server/node_modules/code-server/out/node/entry.js"),
 };
 
-/** The environment in which it is installed and runs: its Node comes first. */
+/**
+ * The environment in which it is installed and runs: its Node comes first. What the npm around us says of its own Node is left out, since
+ * the installation of code-server believes that more than the Node that it runs on.
+ */
 export function codeServerEnvironment() {
-  return { ...process.env, PATH: dirname(codeServer.node) + delimiter + process.env.PATH };
+  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  return { ...Object.fromEntries(kept), PATH: dirname(codeServer.node) + delimiter + process.env.PATH };
 }
 
 /** Why it cannot be run, if it cannot. */
