@@ -4,7 +4,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { lintWith } from "../src/testing/lint-with.ts";
 import { readExamples, renderReport } from "../src/testing/page.ts";
-import { given } from "./given.ts";
+import { givenReference } from "./given.ts";
 import { loadRules, root } from "./rule-modules.ts";
 
 const rules = await loadRules();
@@ -23,13 +23,13 @@ describe.each(rules)("the page of $id", (rule) => {
   });
 
   it("shows every message at least once", () => {
-    const shown = examples.filter(({ verdict }) => verdict === "bad").flatMap(({ lintCase }) => lintWith({ ...given, rules: [rule] }, lintCase));
+    const shown = examples.filter(({ verdict }) => verdict === "bad").flatMap(({ lintCase }) => lintWith({ ...givenReference, rules: [rule] }, lintCase));
     expect(new Set(shown.map(({ messageId }) => messageId))).toEqual(new Set(Object.keys(rule.messages)));
   });
 
   for (const [index, { verdict, lintCase, report }] of examples.entries()) {
     it(`example ${String(index + 1)} is ${verdict}`, () => {
-      const found = lintWith({ ...given, rules: [rule] }, lintCase);
+      const found = lintWith({ ...givenReference, rules: [rule] }, lintCase);
       if (verdict === "good") expect(renderReport(found)).toBe("");
       else {
         expect(found).not.toEqual([]);

@@ -22,7 +22,7 @@ import { renderClients } from "./render-clients.ts";
 import { renderFamilies } from "./render-families.ts";
 import { renderNotes } from "./render-notes.ts";
 import { loadRules, ruleGroups, root } from "./rule-modules.ts";
-import { given } from "./given.ts";
+import { givenReference } from "./given.ts";
 
 /**
  * Everything that is generated, compared with what is committed. `npm run generate` is this suite with `--update`, so that
@@ -89,7 +89,7 @@ describe("generated files", () => {
   for (const rule of rules) {
     it(`rules/${rule.id}.md shows what the rule does`, async () => {
       const path = join(root, "rules", `${rule.id}.md`);
-      await expect(renderPage(readFileSync(path, "utf8"), rule, given)).toMatchFileSnapshot(path);
+      await expect(renderPage(readFileSync(path, "utf8"), rule, givenReference)).toMatchFileSnapshot(path);
     });
   }
 });

@@ -4,6 +4,7 @@ import { compileContract } from "../src/contract/compile-contract.ts";
 import { loadSchemaValidator } from "../src/contract/payload-schema.ts";
 import type { ContractSource } from "../src/contract/source.ts";
 import { chooseParser } from "../src/parse/markdown/choose.ts";
+import { remarkParser } from "../src/parse/markdown/remark.ts";
 import type { LintWith } from "../src/testing/lint-with.ts";
 import uniqueKeys from "../rules/frontmatter/unique-keys.ts";
 import knownVersion from "../rules/payload/known-version.ts";
@@ -24,3 +25,6 @@ export const given: Omit<LintWith, "rules"> = {
   contracts: contracts.filter(({ optional }) => optional !== true).map(compileContract),
   companions: [uniqueKeys, nameMatchesFolder, knownVersion],
 };
+
+/** The same with the reference parser, for pages, which show its limits. */
+export const givenReference: typeof given = { ...given, parser: remarkParser };
