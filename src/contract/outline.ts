@@ -17,7 +17,7 @@ export interface ContractOutline {
   /** The title of the section that repeats the records of a marker. */
   readonly mirror?: string;
   /** By what records are found that documents show: words of which the text has one, and the keys of the record. */
-  readonly shown?: { readonly mentions: readonly string[]; readonly keys: readonly string[] };
+  readonly shown?: { readonly mentions: readonly string[]; readonly under: readonly string[]; readonly keys: readonly string[] };
   /** What names a command. */
   readonly command?: Pick<CommandContract, "names" | "bare" | "mentions" | "style" | "form">;
 }
@@ -32,7 +32,7 @@ export function outlineOf(contract: Contract): ContractOutline {
     files: filesOf(contract).map(({ glob, kind }) => ({ glob: glob.pattern, kind })),
     ...(contract.kind === "marker" && { heads: [contract.head, ...contract.legacy.map(({ head }) => head)].map(({ literals }) => literals[0] ?? "") }),
     ...(contract.kind === "marker" && contract.mirror !== undefined && { mirror: contract.mirror.title }),
-    ...(contract.kind === "journal" && contract.shown !== undefined && { shown: { mentions: contract.shown.mentions, keys: contract.recognisedBy } }),
+    ...(contract.kind === "journal" && contract.shown !== undefined && { shown: { mentions: contract.shown.mentions, under: contract.shown.under ?? [], keys: contract.recognisedBy } }),
     ...(contract.kind === "command" && { command: { names: contract.names, bare: contract.bare, mentions: contract.mentions, style: contract.style, form: contract.form } }),
   };
 }

@@ -94,7 +94,9 @@ function commandsIn(acting: readonly ActingContract[], text: SearchedText, path:
 
 /** Whether a document may show such a record: a test on the raw text. */
 function isShown({ shown }: ContractOutline, text: SearchedText, path: string): boolean {
-  return shown !== undefined && shown.keys.every((key) => text.includes(`"${key}"`)) && isMentioned(shown.mentions, text, path);
+  if (shown === undefined) return false;
+  const holds = (key: string): boolean => text.includes(`"${key}"`);
+  return (shown.keys.every(holds) || (shown.under.some(holds) && shown.keys.some(holds))) && isMentioned(shown.mentions, text, path);
 }
 
 const globs = new Map<string, Glob>();

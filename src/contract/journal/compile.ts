@@ -25,7 +25,7 @@ export function compileJournalContract(source: JournalContractSource): JournalCo
     told: new Map(Object.entries(source.told ?? {})),
     ledger: source.ledger === undefined ? undefined : compileLedger(source.ledger),
     recognisedBy: source.recognisedBy ?? [],
-    shown: source.shown,
+    shown: source.shown === undefined ? undefined : { under: [], ...source.shown },
     lines: {
       boundaries: lines?.boundaries ?? "line-feed",
       byteOrderMark: lines?.byteOrderMark ?? "fails",

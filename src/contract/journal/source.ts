@@ -15,7 +15,7 @@ export interface JournalContractSource extends ContractSourceBase {
   readonly told?: Readonly<Record<string, ToldPart>>;
   readonly ledger?: LedgerSource;
   readonly recognisedBy?: readonly string[];
-  readonly shown?: { readonly mentions: readonly string[] };
+  readonly shown?: { readonly mentions: readonly string[]; readonly under?: readonly string[] };
   readonly lines?: {
     readonly boundaries?: "line-feed" | "unicode";
     readonly byteOrderMark?: "fails" | "skipped";

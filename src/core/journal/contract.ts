@@ -22,8 +22,11 @@ export interface JournalContract extends ContractBase {
   readonly ledger: LedgerContract | undefined;
   /** Keys that some record at the beginning has, or the one of a whole file: a journal of the same name without them is another one. */
   readonly recognisedBy: readonly string[];
-  /** Words of which a document has one whose fences show such records; `undefined` where fences are not looked at. */
-  readonly shown: { readonly mentions: readonly string[] } | undefined;
+  /**
+   * Words of which a document has one whose fences show such records, and keys under which one key of `recognisedBy` is enough;
+   * `undefined` where fences are not looked at.
+   */
+  readonly shown: { readonly mentions: readonly string[]; readonly under: readonly string[] } | undefined;
   readonly lines: LinesContract;
   /** The largest journal, in bytes of UTF-8; `Infinity` when any size is right. */
   readonly longest: number;

@@ -31,9 +31,11 @@ export function findShownRecords({ text, path, code }: ShownSource, contracts: r
     // Only where nothing stands between the lines of a fence are places in both the same.
     if (text.slice(start, start + content.text.length) !== content.text) return [];
     const span = { start, end: start + content.text.length };
-    return objectsIn(content.text).flatMap(({ members, at }) => {
+    return objectsIn(content.text).flatMap(({ members, at, key }) => {
       const piece = { start: start + at.start, text: content.text.slice(at.start, at.end), length: at.end - at.start, ended: true };
-      for (const contract of looking.filter(({ recognisedBy }) => recognisedBy.every((key) => members.has(key)))) {
+      const has = (name: string): boolean => members.has(name);
+      const meant = ({ recognisedBy, shown }: JournalContract): boolean => recognisedBy.every(has) || (key !== undefined && shown?.under.includes(key) === true && recognisedBy.some(has));
+      for (const contract of looking.filter(meant)) {
         const { record } = readLine(piece, contract);
         if (record?.contract !== undefined) return [{ contract, record, fence, span }];
       }
@@ -47,6 +49,8 @@ const deepest = 4;
 
 interface FoundObject {
   readonly members: JsonObject["members"];
+  /** The key whose value it is; `undefined` at the top and in a list. */
+  readonly key: string | undefined;
   /** Offsets into the text of the fence. */
   readonly at: Span;
 }
@@ -62,9 +66,9 @@ function objectsIn(text: string): FoundObject[] {
 }
 
 /** A value, if it is an object, and those in it; `from` is where the text of the value begins. */
-function objectsOf(value: JsonValue, depth: number, from: number): FoundObject[] {
+function objectsOf(value: JsonValue, depth: number, from: number, key?: string): FoundObject[] {
   if (depth === 0 || (value.type !== "object" && value.type !== "array")) return [];
   if (value.type === "array") return value.items.flatMap((each) => objectsOf(each, depth - 1, from));
   const { members, span } = value;
-  return [{ members, at: { start: from + span.start, end: from + span.end } }, ...[...members.values()].flatMap((each) => objectsOf(each, depth - 1, from))];
+  return [{ members, key, at: { start: from + span.start, end: from + span.end } }, ...[...members].flatMap(([name, each]) => objectsOf(each, depth - 1, from, name))];
 }
