@@ -28,22 +28,27 @@ export default defineRule({
     ],
   },
   messages: {
-    elsewhere: "`${{name}}` is set in another block, in line {{line}}, and an agent that runs each block by itself finds it empty; set it here too, or write one block.",
+    elsewhere: "`${{name}}` is set in another block, in line {{line}}, and an agent that runs each block by itself finds it empty{{others}}; set it here too, or write one block.",
   },
   check(document, { report }) {
     const snippets = document.snippets("shell");
     if (snippets.length < 2 || shared.test(document.text)) return;
     const assigned = snippets.map(assignments);
+    const found = new Map<string, { readonly at: Span; readonly line: number; readonly blocks: Set<number> }>();
     for (const [index, snippet] of snippets.entries()) {
-      const told = new Set<string>();
       for (const { name: used, span } of snippet.commands.flatMap(uses)) {
-        if (told.has(used) || assigned[index]?.has(used) === true) continue;
+        if (assigned[index]?.has(used) === true) continue;
         const place = assigned.find((each) => each.get(used) !== undefined)?.get(used);
         // A value for an unset one, as in `${NAME:-none}`, is prepared for that.
         if (place === undefined || /^\$\{\w+:?[-=?+]/.test(document.text.slice(span.start, span.end)) || isDiscouraged(document, snippet, span)) continue;
-        told.add(used);
-        report("elsewhere", { at: span, data: { name: used, line: String(document.source.pointAt(place.start).line) } });
+        const first = found.get(used) ?? { at: span, line: document.source.pointAt(place.start).line, blocks: new Set() };
+        first.blocks.add(index);
+        found.set(used, first);
       }
+    }
+    for (const [used, { at, line, blocks }] of found) {
+      const more = blocks.size - 1;
+      report("elsewhere", { at, data: { name: used, line: String(line), others: more === 0 ? "" : `, here and in ${String(more)} other block${more === 1 ? "" : "s"}` } });
     }
   },
 });

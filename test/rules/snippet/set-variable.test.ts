@@ -22,6 +22,7 @@ testRule(
     ],
     bad: [
       { text: set + block('ls "[|$DIR|]"', 'ls "$DIR"'), reports: ["elsewhere"] },
+      { name: "in two blocks: once", text: set + block('ls "[|$DIR|]"') + block('ls "$DIR"'), reports: ["elsewhere"] },
       { name: "set further below", text: block("ls [|${DIR}|]") + set, reports: ["elsewhere"] },
       { name: "in a substitution, in a heredoc and in a redirection", text: block("A=1; B=2; C=3") + block("x=$(cat [|$A|])", "cat <<EOF", "[|$B|]", "EOF", "echo > [|$C|]"), reports: ["elsewhere", "elsewhere", "elsewhere"] },
       { name: "PACT-Plugin: the folder of the session", kind: "skill", text: block('if ! SESSION_DIR=$(python3 x.py); then', "  echo STOP", "fi") + block('python3 session_journal.py read --session-dir "[|$SESSION_DIR|]"'), reports: ["elsewhere"] },
