@@ -16,6 +16,9 @@ const headingDenial = /\b(?:do not|don['’]?ts?|never|avoid|wrong|bad|incorrect
 /** What the sentence behind a call may begin with, so that it takes the call back. */
 const takenBack = /^[\W_]*(?:do not|don['’]?t|never|this (?:fails|breaks|is wrong|is not)|it (?:fails|breaks|does not))\b/i;
 
+/** A clause behind a name that forbids something else: `, do not commit partial work`. */
+const otherAdvice = /,\s*(?:(?:and|but)\s+)?(?:do not|don['’]?t|never)\s+(?!(?:use|run|call|pass|write|do|rely|invoke|include|add|send|trust|try)\b)\w[^,]*/giu;
+
 /** How far around a call its sentence is looked for, in characters. */
 const longestSentence = 600;
 /** How far up the heading of a section is looked for, in characters. */
@@ -23,7 +26,7 @@ const farthestHeading = 20_000;
 
 /** Whether a sentence denies what it names at a place in it, by the usual words and those of the contract. */
 export function saysNo({ before, after }: Sentence, { negations }: Pick<CommandContract, "negations">): boolean {
-  return denial.test(before) || denialBehind.test(after) || negations.some((word) => `${before} ${after}`.toLowerCase().includes(word));
+  return denial.test(before) || denialBehind.test(after.replaceAll(otherAdvice, "")) || negations.some((word) => `${before} ${after}`.toLowerCase().includes(word));
 }
 
 /** Whether the sentence in which a call stands in a code span, or the heading over it, says that it is not to be done. */
