@@ -1,14 +1,11 @@
 import { isDiscouraged } from "../../src/core/discouraged.ts";
 import { describeRecordFault, recordFaultMessages } from "../../src/core/journal/fault-words.ts";
 import { recordFaults } from "../../src/core/journal/record-faults.ts";
-import type { SchemaFault } from "../../src/core/payload-schema.ts";
+import { isStandIn } from "../../src/core/journal/stand-in.ts";
 import { defineRule } from "../../src/core/rule.ts";
 import { kindsWithSnippets } from "../../src/core/snippet.ts";
 
 const id = "journal/shown-records";
-
-/** What stands for something else: `<id>`, `{id}`, `[id]`, `$ID`, or a value that is cut short. */
-const placeholder = /<[^<>\n]*>|\{[^{}\n]*\}|^\[[^\]\n]*\]$|\$[A-Za-z_{]|…|\.\.\.|\|/;
 
 export default defineRule({
   id,
@@ -34,18 +31,10 @@ export default defineRule({
       const cap = contract.severity.get(id);
       for (const fault of recordFaults(contract, record).faults) {
         if (fault.keyword === "required" && !isWhole) continue;
-        if (isPlaceholder(record.value, fault) || isDiscouraged(document, { fence, span }, fault.at)) continue;
+        if (isStandIn(record.value, fault) || isDiscouraged(document, { fence, span }, fault.at)) continue;
         const { code, ...rest } = describeRecordFault(record, fault, cap);
         report(code, rest as never);
       }
     }
   },
 });
-
-/** Whether the value at fault stands for another one. */
-function isPlaceholder(value: unknown, { path, keyword }: SchemaFault): boolean {
-  if (keyword === "required" || keyword === "additionalProperties") return false;
-  let found = value;
-  for (const key of path) found = typeof found === "object" && found !== null ? (found as Record<string, unknown>)[key] : undefined;
-  return typeof found === "string" && placeholder.test(found);
-}

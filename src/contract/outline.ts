@@ -19,7 +19,10 @@ export interface ContractOutline {
   /** By what records are found that documents show: words of which the text has one, and the keys of the record. */
   readonly shown?: { readonly mentions: readonly string[]; readonly under: readonly string[]; readonly keys: readonly string[] };
   /** What names a command. */
-  readonly command?: Pick<CommandContract, "names" | "bare" | "mentions" | "style" | "form">;
+  readonly command?: Pick<CommandContract, "names" | "bare" | "mentions" | "style" | "form"> & {
+    /** The names of the `journal` contracts whose records the command reads. */
+    readonly inputs: readonly string[];
+  };
 }
 
 /** The outline of a compiled contract. */
@@ -33,6 +36,11 @@ export function outlineOf(contract: Contract): ContractOutline {
     ...(contract.kind === "marker" && { heads: [contract.head, ...contract.legacy.map(({ head }) => head)].map(({ literals }) => literals[0] ?? "") }),
     ...(contract.kind === "marker" && contract.mirror !== undefined && { mirror: contract.mirror.title }),
     ...(contract.kind === "journal" && contract.shown !== undefined && { shown: { mentions: contract.shown.mentions, under: contract.shown.under ?? [], keys: contract.recognisedBy } }),
-    ...(contract.kind === "command" && { command: { names: contract.names, bare: contract.bare, mentions: contract.mentions, style: contract.style, form: contract.form } }),
+    ...(contract.kind === "command" && { command: { names: contract.names, bare: contract.bare, mentions: contract.mentions, style: contract.style, form: contract.form, inputs: inputsOf(contract) } }),
   };
+}
+
+function inputsOf({ signature, subcommands }: CommandContract): string[] {
+  const inputs = [signature.input, ...[...subcommands.values()].map(({ input }) => input)].filter((input) => input !== undefined);
+  return [...new Set(inputs.map(({ record }) => record))];
 }

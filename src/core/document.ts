@@ -1,4 +1,5 @@
 import type { CommandCall } from "./command/call.ts";
+import type { CommandInput } from "./command/input.ts";
 import type { ContractSet } from "./contract-set.ts";
 import type { Journal, ShownRecord } from "./journal/journal.ts";
 import type { JsonValue } from "./json.ts";
@@ -147,6 +148,8 @@ export interface Document {
   snippets<L extends SnippetLanguage>(language: L): readonly SnippetOf<L>[];
   /** The calls of commands that contracts describe. Needs the nodes `code` and `inlineCode`, and the language `shell`. */
   commandCalls(): readonly CommandCall[];
+  /** The JSON that these calls hand to their commands, by contracts that say what it is. */
+  commandInputs(): readonly CommandInput[];
   /** The value of a text that is one JSON value: a manifest; `undefined` where it is not valid. */
   json(): JsonValue | undefined;
   /** The records of a journal; `undefined` for a document of another kind. */

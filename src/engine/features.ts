@@ -51,7 +51,8 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
   const commands = commandsIn(acting, searched, path);
   const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
   const isRecord = kind === "note" || kind === "journal" || kind === "task";
-  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || isShown(outline, searched, path)));
+  const inputs = new Set(commands.flatMap(({ outline }) => outline.command?.inputs ?? []));
+  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || inputs.has(outline.name) || isShown(outline, searched, path)));
   const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...notes, ...journals]);
   const languages = kind === "manifest" ? everyLanguage : languagesIn(text);
   const directives = /markerlint/i.test(text);

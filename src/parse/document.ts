@@ -24,6 +24,7 @@ import { findNearMarkers } from "./markers/near-markers.ts";
 import { LazyFields } from "./lazy-fields.ts";
 import { readNotes } from "./note/read-notes.ts";
 import { findSections } from "./sections.ts";
+import { findInputs } from "./command/inputs.ts";
 import { findSnippets } from "./snippet/find-snippets.ts";
 import type { SnippetReaders } from "./snippet/readers.ts";
 
@@ -150,6 +151,7 @@ export function createDocument(input: DocumentInput, reader: DocumentReader): Do
     notes: once(() => readNotes(document, reader.contracts.notes)),
     snippets: snippetsIn,
     commandCalls,
+    commandInputs: once(() => findInputs({ text, calls: commandCalls(), shell: snippetsIn("shell") }, reader.contracts.journals)),
     json: () => (kind === "manifest" && json()?.fault === undefined ? json()?.values[0] : undefined),
     journal: once(() => {
       if (kind === "task") return openRecord(text, input.path, reader.contracts.journals);

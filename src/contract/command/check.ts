@@ -55,6 +55,17 @@ function checkSignature(source: SignatureSource, base: SignatureSource, at: Valu
     }
   }
   checkPattern(source.result?.promises, [...at, "result", "promises"], report);
+  checkInput(source, names, at, report);
+}
+
+function checkInput({ input, arguments: own = [] }: SignatureSource, flags: readonly string[], at: ValueAddress["path"], report: ReportFault): void {
+  if (input === undefined) return;
+  const { type, flags: read = [], arguments: words = [], stdin } = input;
+  const named = own.map(({ name }) => name);
+  if (type !== undefined && !flags.includes(type)) report([...at, "input", "type"], unknownWord("flag", type, flags));
+  for (const [index, name] of read.entries()) if (!flags.includes(name)) report([...at, "input", "flags", index], unknownWord("flag", name, flags));
+  for (const [index, name] of words.entries()) if (!named.includes(name)) report([...at, "input", "arguments", index], unknownWord("argument", name, named));
+  if (stdin !== true && read.length + words.length === 0) report([...at, "input"], "Nothing tells where the object comes from: write `flags`, `arguments` or `stdin`.", "key");
 }
 
 function checkValue(source: ValueSource, flags: readonly string[], at: ValueAddress["path"], report: ReportFault): void {

@@ -1,7 +1,7 @@
-import type { ArgumentContract, CommandContract, CommandSignature, FlagContract, FlagGroup, Forbidden, OutputContract, PlaceholderForm, ResultContract, ValueContract } from "../../core/command/contract.ts";
+import type { ArgumentContract, CommandContract, CommandSignature, FlagContract, FlagGroup, Forbidden, InputContract, OutputContract, PlaceholderForm, ResultContract, ValueContract } from "../../core/command/contract.ts";
 import { compileBase } from "../compile-base.ts";
 import { lazyPattern } from "../patterns.ts";
-import type { ArgumentSource, CommandContractSource, FlagSource, ForbiddenSource, GroupSource, OutputSource, ResultSource, SignatureSource, ValueSource } from "./source.ts";
+import type { ArgumentSource, CommandContractSource, FlagSource, ForbiddenSource, GroupSource, InputSource, OutputSource, ResultSource, SignatureSource, ValueSource } from "./source.ts";
 
 const usualPlaceholders: readonly PlaceholderForm[] = ["braces", "angles", "variables", "ellipsis"];
 
@@ -44,8 +44,13 @@ function compileSignature(source: SignatureSource, name: string | undefined, bas
     anyOf: [...(base?.anyOf ?? []), ...(source.anyOf ?? []).map(compileGroup)],
     output: source.output === undefined ? base?.output : compileOutput(source.output),
     result: source.result === undefined ? base?.result : compileResult(source.result),
+    input: source.input === undefined ? base?.input : compileInput(source.input),
     forbidden: source.forbidden === undefined ? base?.forbidden : compileForbidden(source.forbidden),
   };
+}
+
+function compileInput({ record, type, flags, arguments: named, stdin, adds, part, consequence, severity }: InputSource): InputContract {
+  return { record, type, flags: new Set(flags), arguments: new Set(named), stdin: stdin ?? false, adds: new Set(adds), part: part ?? false, consequence, severity };
 }
 
 function compileValue({ allowed, pattern, shape, agrees, separate, consequence, severity }: ValueSource): ValueContract {

@@ -33,6 +33,7 @@ export interface SignatureSource {
   readonly anyOf?: readonly GroupSource[];
   readonly output?: OutputSource;
   readonly result?: ResultSource;
+  readonly input?: InputSource;
   readonly forbidden?: ForbiddenSource;
 }
 
@@ -80,6 +81,18 @@ export interface ResultSource {
   readonly promises?: string;
   readonly consequence?: string;
   readonly instead?: string;
+  readonly severity?: Severity;
+}
+
+export interface InputSource {
+  readonly record: string;
+  readonly type?: string;
+  readonly flags?: readonly string[];
+  readonly arguments?: readonly string[];
+  readonly stdin?: boolean;
+  readonly adds?: readonly string[];
+  readonly part?: boolean;
+  readonly consequence?: string;
   readonly severity?: Severity;
 }
 

@@ -67,6 +67,7 @@ export interface CommandSignature {
   readonly anyOf: readonly FlagGroup[];
   readonly output: OutputContract | undefined;
   readonly result: ResultContract | undefined;
+  readonly input: InputContract | undefined;
   /** Set when the command is not to be used at all. */
   readonly forbidden: Forbidden | undefined;
 }
@@ -117,6 +118,25 @@ export interface OutputContract {
   readonly notPipedTo: ReadonlySet<string>;
   /** Whether its errors or its status may be hidden. */
   readonly mayHideErrors: boolean;
+  readonly consequence: string | undefined;
+  readonly severity: Severity | undefined;
+}
+
+/** The JSON object that a command reads. */
+export interface InputContract {
+  /** The name of the `journal` contract whose record it is. */
+  readonly record: string;
+  /** The flag that tells the type of the record. */
+  readonly type: string | undefined;
+  readonly flags: ReadonlySet<string>;
+  readonly arguments: ReadonlySet<string>;
+  /** Whether it is read from a heredoc. */
+  readonly stdin: boolean;
+  /** Keys that the command adds. */
+  readonly adds: ReadonlySet<string>;
+  /** Whether it may be a part of the record. */
+  readonly part: boolean;
+  /** What happens where it is no JSON. */
   readonly consequence: string | undefined;
   readonly severity: Severity | undefined;
 }

@@ -15,15 +15,15 @@ const harmlessBrackets = 200;
 
 const braceCode = 123;
 
-/** Reads a line as a record of a journal (RFC 8259, one object a line). */
-export function readLine(raw: RawLine, contract: JournalContract | undefined): JournalLine {
+/** Reads a line as a record of a journal (RFC 8259, one object a line). `type` is that of the record where it does not tell itself. */
+export function readLine(raw: RawLine, contract: JournalContract | undefined, type?: string): JournalLine {
   const { start, text, length, ended } = raw;
   const span = { start, end: start + length };
   if (length > text.length) return { span, text, ended, record: undefined, fault: { code: "limit", span: { start, end: start + 1 }, reason: `a line of ${length.toLocaleString("en")} characters` } };
   // Most lines begin as an object does, and need not be looked at for that.
   if (text.charCodeAt(0) !== braceCode && /^[ \t\r\n]*$/.test(text)) return { span, text, ended, record: undefined, fault: undefined };
   const value = parse(text);
-  if (isObject(value)) return { span, text, ended, record: new ReadRecord(span, text, value, contract), fault: undefined };
+  if (isObject(value)) return { span, text, ended, record: new ReadRecord(span, text, value, contract, type), fault: undefined };
   return { span, text, ended, record: undefined, fault: faultOf(text, span, ended) };
 }
 
@@ -41,11 +41,11 @@ class ReadRecord implements JournalRecord {
   readonly #text: string;
   #root: Mapping | undefined;
 
-  constructor(line: Span, text: string, value: Values, contract: JournalContract | undefined) {
+  constructor(line: Span, text: string, value: Values, contract: JournalContract | undefined, type: string | undefined) {
     this.line = line;
     this.value = value;
     this.#text = text;
-    this.type = contract === undefined ? undefined : typeOf(value, contract);
+    this.type = type ?? (contract === undefined ? undefined : typeOf(value, contract));
     this.contract = this.type === undefined ? undefined : contract?.records.get(this.type);
   }
 
