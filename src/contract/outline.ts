@@ -35,7 +35,7 @@ export function outlineOf(contract: Contract): ContractOutline {
     files: filesOf(contract).map(({ glob, kind }) => ({ glob: glob.pattern, kind })),
     ...(contract.kind === "marker" && { heads: [contract.head, ...contract.legacy.map(({ head }) => head)].map(({ literals }) => literals[0] ?? "") }),
     ...(contract.kind === "marker" && contract.mirror !== undefined && { mirror: contract.mirror.title }),
-    ...(contract.kind === "journal" && contract.shown !== undefined && { shown: { mentions: contract.shown.mentions, under: contract.shown.under ?? [], keys: contract.recognisedBy } }),
+    ...(contract.kind === "journal" && contract.shown !== undefined && { shown: { mentions: contract.shown.mentions, under: contract.shown.under, keys: contract.recognisedBy } }),
     ...(contract.kind === "command" && { command: { names: contract.names, bare: contract.bare, mentions: contract.mentions, style: contract.style, form: contract.form, inputs: inputsOf(contract) } }),
   };
 }
