@@ -20,6 +20,8 @@ export interface Features {
   /** Whether there may be markers, their near misses, or what is told of them. */
   readonly markers: boolean;
   readonly commands: boolean;
+  /** Whether some of these commands read records. */
+  readonly inputs: boolean;
   /** Whether the file is a note of some contract. */
   readonly notes: boolean;
   /** Whether the file is a record or a journal, or may show a record of some contract. */
@@ -36,7 +38,7 @@ const everyLanguage: ReadonlySet<SnippetLanguage> = new Set<SnippetLanguage>(["s
 
 /** The features of a text of which nothing is known yet. */
 export function everyFeature(layers: readonly ConfigLayer[]): Features {
-  return { contracts: actingContracts(layers), markers: true, commands: true, notes: true, journals: true, directives: true, languages: everyLanguage, key: "all" };
+  return { contracts: actingContracts(layers), markers: true, commands: true, inputs: true, notes: true, journals: true, directives: true, languages: everyLanguage, key: "all" };
 }
 
 /** What a text may hold under a configuration. */
@@ -51,9 +53,10 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
   const commands = commandsIn(acting, searched, path);
   const notes = acting.filter(({ outline }) => outline.contract === "note" && outline.files.some((files) => files.kind === kind && globOf(files.glob).matches(path)));
   const isRecord = kind === "note" || kind === "journal" || kind === "task";
-  const inputs = new Set(commands.flatMap(({ outline }) => outline.command?.inputs ?? []));
-  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || inputs.has(outline.name) || isShown(outline, searched, path)));
-  const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...notes, ...journals]);
+  const journals = acting.filter(({ outline }) => outline.contract === "journal" && (isRecord || isShown(outline, searched, path)));
+  const named = new Set(commands.flatMap(({ outline }) => outline.command?.inputs ?? []));
+  const inputs = acting.filter(({ outline }) => outline.contract === "journal" && named.has(outline.name));
+  const wanted = new Set([...(mayHoldMarkers ? markers : []), ...commands, ...inputs, ...notes, ...journals]);
   const languages = kind === "manifest" ? everyLanguage : languagesIn(text);
   const directives = /markerlint/i.test(text);
   const contracts = acting.filter((each) => wanted.has(each));
@@ -62,6 +65,7 @@ export function featuresOf(input: LintInput, layers: readonly ConfigLayer[]): Fe
     contracts,
     markers: mayHoldMarkers,
     commands: commands.length > 0,
+    inputs: inputs.length > 0,
     notes: notes.length > 0,
     journals: journals.length > 0,
     directives,
