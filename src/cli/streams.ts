@@ -5,6 +5,10 @@ export interface Streams {
   readonly stderr: Output;
   /** Whether standard output understands ANSI colours. */
   readonly color: boolean;
+  /** Writes a report to the file of `--output-file`; done at once where it is absent. */
+  readonly writeFile?: (path: string, text: string) => void;
+  /** What tells the run from every other one, for `--cache`; absent where it is not known which build runs. */
+  readonly runKey?: string | undefined;
 }
 
 export interface Output {
