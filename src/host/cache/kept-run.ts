@@ -1,4 +1,3 @@
-import { crc32 } from "node:zlib";
 import type { SecondAsking } from "./ask-again.ts";
 import type { CacheFolder } from "./cache-folder.ts";
 import type { QuestionKind } from "./questions.ts";
@@ -40,8 +39,11 @@ function nameOf(key: string): string {
   return `run-${sumOf(Buffer.from(key))}.kept`;
 }
 
+/** FNV-1a: what is damaged is told by it, and it needs no module of Node, which would take longer to load. */
 function sumOf(bytes: Uint8Array): string {
-  return crc32(bytes).toString(16).padStart(sumLength, "0");
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < bytes.length; at += 1) sum = Math.imul(sum ^ (bytes[at] ?? 0), 0x01000193);
+  return (sum >>> 0).toString(16).padStart(sumLength, "0");
 }
 
 /** The run that is kept under a key; `undefined` for none, and for what is damaged. */
