@@ -32,6 +32,6 @@ async function run(): Promise<void> {
       return (stderr ??= new ProcessOutput(2, () => process.stderr));
     },
     color,
-    runKey: build !== undefined && argv.includes("--cache") ? (await import("../host/cache/kept-run.ts")).runKey({ build, argv, cwd: process.cwd(), color }) : undefined,
+    identity: build === undefined ? undefined : { build, argv, cwd: process.cwd(), color },
   });
 }

@@ -1,4 +1,5 @@
 import type { FileResult } from "../core/diagnostic.ts";
+import type { KeptExaminations } from "../core/kept-examinations.ts";
 import { isInShard } from "../core/shard.ts";
 import { Linter } from "../engine/linter.ts";
 import { describeError } from "../host/system-error.ts";
@@ -34,13 +35,20 @@ export interface LintedFiles {
   readonly close: () => Promise<void>;
 }
 
+/** What a run builds on besides the files. */
+export interface LintSource {
+  readonly configs: ConfigSource;
+  /** What earlier runs found, of which nothing is done again. */
+  readonly kept?: KeptExaminations | undefined;
+}
+
 /** Lints, and mends on request, what the command line names. Throws a `UsageError` or a `ConfigError`. */
-export async function lintFiles(paths: readonly string[], options: LintOptions, configs: ConfigSource, streams: Streams, cwd: string): Promise<LintedFiles> {
+export async function lintFiles(paths: readonly string[], options: LintOptions, { configs, kept }: LintSource, streams: Streams, cwd: string): Promise<LintedFiles> {
   const parser = await chooseParser(options.parser, true).catch((error: unknown) => {
     throw new UsageError(`--parser: ${describeError(error)}.`);
   });
   const day = today();
-  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl, today: day });
+  const linter = new Linter({ parser, rules: ruleEntries, inlineConfig: options.inlineConfig, ruleUrl, today: day, kept });
   const { inputs, notes, failures, treeOf } = await collectInputs(paths, options, configs, streams, cwd);
   const shown = shownPaths(inputs.map(({ file }) => file));
   const run = new LintRun(linter, options, shown, treeOf);

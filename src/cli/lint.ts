@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
-import type { ConfigSource } from "../host/config-source.ts";
+import type { KeptExaminations } from "../core/kept-examinations.ts";
 import { describeError } from "../host/system-error.ts";
 import { loadFormat } from "../report/load-format.ts";
 import { countOpen } from "../report/tally.ts";
 import { configSource } from "./configuration.ts";
-import { lintFiles } from "./lint-files.ts";
+import { lintFiles, type LintSource } from "./lint-files.ts";
 import type { LintOptions } from "./program.ts";
 import { reportInput } from "./report-run.ts";
 import type { Streams } from "./streams.ts";
@@ -18,17 +18,14 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
   if (options.printConfig === true) return (await import("./print-config.ts")).printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== undefined) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
 
-  if (streams.runKey !== undefined && isRepeatable(options)) {
-    const { openCache, recordRun } = await import("./record-run.ts");
-    const folder = openCache(options, streams, cwd);
-    if (folder !== undefined) return recordRun(streams.runKey, folder, streams, (told) => lintAll(paths, options, configs, streams, told, cwd));
-  }
-  return lintAll(paths, options, configs, streams, streams, cwd);
+  const lintTelling = (told: Streams, kept?: KeptExaminations): Promise<number> => lintAll(paths, options, { configs, kept }, streams, told, cwd);
+  if (options.cache !== true || options.stdin === true || streams.identity === undefined) return lintTelling(streams);
+  return (await import("./cached-lint.ts")).lintCached(options, streams.identity, streams, cwd, lintTelling);
 }
 
 /** `told` takes what the run says, `streams` what it shows on the way. */
-async function lintAll(paths: readonly string[], options: LintOptions, configs: ConfigSource, streams: Streams, told: Streams, cwd: string): Promise<number> {
-  const run = await lintFiles(paths, options, configs, streams, cwd);
+async function lintAll(paths: readonly string[], options: LintOptions, source: LintSource, streams: Streams, told: Streams, cwd: string): Promise<number> {
+  const run = await lintFiles(paths, options, source, streams, cwd);
   const { files, notes } = options.baseline === undefined ? run : await (await import("./baseline.ts")).compareRun(run, options.baseline, cwd);
   if (options.stdin === true && options.fix !== undefined) told.stdout.write(run.fixedText);
   else if (options.fixDryRun === true) told.stdout.write(run.patch);
@@ -61,9 +58,4 @@ function exitStatus(files: readonly FileResult[], inputCount: number, options: L
   if (inputCount === 0 && options.errorOnNoFiles === true) return 2;
   const tooMany = options.maxWarnings !== undefined && warning > options.maxWarnings;
   return error > 0 || tooMany ? 1 : 0;
-}
-
-/** Whether a run says the same again as long as the files that it reads are the same, and changes none of them. */
-function isRepeatable({ cache, stdin, stdinFilepath, changed, staged, fix, fixDryRun }: LintOptions): boolean {
-  return cache === true && stdin !== true && stdinFilepath === undefined && changed === undefined && staged !== true && fix === undefined && fixDryRun !== true;
 }

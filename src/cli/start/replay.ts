@@ -10,7 +10,8 @@ import type { Output } from "../streams.ts";
  */
 export function replay(identity: RunIdentity, outputs: { readonly stdout: () => Output; readonly stderr: () => Output }): number | undefined {
   const folder = new CacheFolder(locationIn(identity.argv), identity.cwd);
-  const run = readRun(folder, runKey(identity));
+  const key = runKey(identity);
+  const run = readRun(folder, key);
   if (run === undefined) return undefined;
   const asking = new SecondAsking();
   if (!isCurrent(run, asking)) return undefined;
@@ -21,15 +22,15 @@ export function replay(identity: RunIdentity, outputs: { readonly stdout: () => 
     return undefined;
   }
   for (const [to, text] of run.written) if (typeof to === "string") outputs[to]().write(text);
-  if (asking.renewed.size > 0) renew(folder, run, asking.renewed);
+  if (asking.renewed.size > 0) renew(folder, key, run, asking.renewed);
   return run.status;
 }
 
 /** Files that were touched, or too young before, need not be read the next time. */
-function renew(folder: CacheFolder, run: KeptRun, renewed: SecondAsking["renewed"]): void {
+function renew(folder: CacheFolder, key: string, run: KeptRun, renewed: SecondAsking["renewed"]): void {
   try {
     folder.prepare();
-    writeRun(folder, { ...run, answers: run.answers.map((each) => ({ ...each, stamp: renewed.get(each) ?? each.stamp })) });
+    writeRun(folder, key, { ...run, answers: run.answers.map((each) => ({ ...each, stamp: renewed.get(each) ?? each.stamp })) });
   } catch {
     // The next run reads them again.
   }

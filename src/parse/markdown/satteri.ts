@@ -25,13 +25,15 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
   const parse = await loadParse();
   if (parse === undefined) return undefined;
   let isMissed = false;
+  let needed = 0;
   return {
     name: "satteri",
     limit: (text) => limitOf(text, "satteri"),
     open(text, bodyStart, wanted) {
       const body = bodyOf(text, bodyStart);
-      const root = parseAsRemarkDoes(body, parse, () => {
-        isMissed = true;
+      const root = parseAsRemarkDoes(body, parse, (isThere) => {
+        needed += 1;
+        if (!isThere) isMissed = true;
       });
       return indexTree({ root, text: body, shift: bodyStart }, wanted);
     },
@@ -42,6 +44,9 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
         return missed;
       },
       load: loadReference,
+      get needed() {
+        return needed;
+      },
     },
   };
 }
@@ -65,13 +70,12 @@ async function loadReference(): Promise<void> {
   parseWithRemark ??= (await import("./remark.ts")).parseWithRemark;
 }
 
-function parseAsRemarkDoes(text: string, parse: Parse, miss: () => void): Root {
+function parseAsRemarkDoes(text: string, parse: Parse, need: (isThere: boolean) => void): Root {
   const disguise = disguiseAstral(text);
   const root = parse(typeof disguise === "object" ? disguise.text : text);
   if (typeof disguise === "object") disguise.undo(root);
   const diverges = disguise === "impossible" || holdsDivergentText(text, root) || holdsDivergentNode(text, root);
   if (!diverges || limitOf(text, "remark") !== undefined) return root;
-  if (parseWithRemark !== undefined) return parseWithRemark(text);
-  miss();
-  return root;
+  need(parseWithRemark !== undefined);
+  return parseWithRemark === undefined ? root : parseWithRemark(text);
 }
