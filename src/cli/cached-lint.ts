@@ -73,7 +73,7 @@ function teeing(streams: Streams, written: Written[]): Streams {
     color: streams.color,
     writeFile: (file, text) => {
       (streams.writeFile ?? writeFileSync)(file, text);
-      written.push([{ file }, text]);
+      written.push(["file", text]);
     },
   };
 }

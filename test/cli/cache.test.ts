@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { KeptDocuments } from "../../src/host/cache/kept-documents.ts";
 import { formatNames } from "../../src/report/format-names.ts";
 import { runCached } from "./cache-command.ts";
 import { goodSkill, makeTree } from "./tree.ts";
@@ -10,6 +11,7 @@ const location = ".markerlint/cache";
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** From now on files count as settled, so that their times are trusted. */
@@ -30,9 +32,9 @@ describe("--cache", () => {
     expect(second).toEqual({ ...plain, replayed: true });
   });
 
-  it("writes the file of --output-file again", async () => {
+  it.each([[["--output-file", "out.txt"]], [["--output-file=out.txt"]], [["-o", "out.txt"]]])("writes the file of %j again", async (option) => {
     const { folder, read } = tree();
-    const args = ["--cache", "--output-file", "out.txt", "."];
+    const args = ["--cache", ...option, "."];
     await runCached(args, folder);
     await runCached(args, folder);
     const text = read("out.txt");
@@ -106,6 +108,7 @@ describe("--cache", () => {
       vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
       const { replayed } = await runCached(["--cache"], folder);
       vi.useRealTimers();
+  vi.restoreAllMocks();
       return replayed;
     };
     writeFileSync(join(folder, "markerlint.config.yaml"), config(""));
@@ -210,22 +213,38 @@ describe("a folder in which nothing can be kept", () => {
 });
 
 describe("what is kept", () => {
-  it("counts for nothing when any byte of it is another one, and is written anew", async () => {
+  it.each(["run", "documents"])("counts for nothing when any byte of it is another one, and is written anew: the file of %s", async (what) => {
     const { folder, bytes } = tree();
     const plain = await runCached(["--cache"], folder);
-    const path = `${location}/${keptRuns(folder)[0] ?? ""}`;
+    const path = `${location}/${readdirSync(join(folder, location)).find((name) => name.startsWith(what)) ?? ""}`;
     const whole = bytes(path);
+    // What is kept of the documents is looked at where no run is.
+    const forget = (): void => {
+      if (what === "documents") for (const name of keptRuns(folder)) rmSync(join(folder, location, name));
+    };
     for (let at = 0; at < whole.length; at += Math.max(1, Math.floor(whole.length / 40))) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] ?? 0) ^ 0x01;
       writeFileSync(join(folder, path), damaged);
+      forget();
       expect(await runCached(["--cache"], folder)).toEqual({ ...plain, replayed: false });
     }
     for (const length of [0, 10, whole.length - 1]) {
       writeFileSync(join(folder, path), whole.subarray(0, length));
+      forget();
       expect(await runCached(["--cache"], folder)).toEqual({ ...plain, replayed: false });
     }
     expect(await runCached(["--cache"], folder)).toEqual({ ...plain, replayed: true });
+  });
+
+  it.skipIf(process.platform === "win32")("counts for nothing when it is not as only this user writes it: a repository may hold such a file", async () => {
+    const { folder } = tree();
+    await runCached(["--cache"], folder);
+    for (const name of readdirSync(join(folder, location))) chmodSync(join(folder, location, name), 0o644);
+    const kept = vi.spyOn(KeptDocuments.prototype, "keep");
+    expect(await runCached(["--cache"], folder)).toMatchObject({ replayed: false });
+    expect(kept).toHaveBeenCalledTimes(2);
+    expect(await runCached(["--cache"], folder)).toMatchObject({ replayed: true });
   });
 
   it("stays whole when many runs keep the same at once", async () => {

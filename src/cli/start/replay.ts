@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { SecondAsking } from "../../host/cache/ask-again.ts";
 import { CacheFolder } from "../../host/cache/cache-folder.ts";
 import { isCurrent, readRun, runKey, writeRun, type KeptRun, type RunIdentity } from "../../host/cache/kept-run.ts";
@@ -9,19 +10,25 @@ import type { Output } from "../streams.ts";
  * exit status; `undefined` where there is no such run. It needs no rule and no parser.
  */
 export function replay(identity: RunIdentity, outputs: { readonly stdout: () => Output; readonly stderr: () => Output }): number | undefined {
-  const folder = new CacheFolder(locationIn(identity.argv), identity.cwd);
+  const { argv, cwd } = identity;
+  const folder = new CacheFolder(valueOf(["--cache-location"], argv), cwd);
   const key = runKey(identity);
   const run = readRun(folder, key);
   if (run === undefined) return undefined;
   const asking = new SecondAsking();
   if (!isCurrent(run, asking)) return undefined;
+  const file = valueOf(["--output-file", "-o"], argv);
   try {
-    for (const [to, text] of run.written) if (typeof to === "object") writeFileSync(to.file, text);
+    for (const [to, text] of run.written) {
+      if (to !== "file") continue;
+      if (file === undefined) return undefined;
+      writeFileSync(resolve(cwd, file), text);
+    }
   } catch {
     // The whole run says what stands in the way.
     return undefined;
   }
-  for (const [to, text] of run.written) if (typeof to === "string") outputs[to]().write(text);
+  for (const [to, text] of run.written) if (to !== "file") outputs[to]().write(text);
   if (asking.renewed.size > 0) renew(folder, key, run, asking.renewed);
   return run.status;
 }
@@ -36,10 +43,10 @@ function renew(folder: CacheFolder, key: string, run: KeptRun, renewed: SecondAs
   }
 }
 
-/** The value of `--cache-location`. A wrong guess finds no run. */
-function locationIn(argv: readonly string[]): string | undefined {
-  const option = "--cache-location";
-  const at = argv.findLastIndex((argument) => argument === option || argument.startsWith(`${option}=`));
+/** The last value of an option, written as most write it: as the next word or behind `=`. Where nothing is found, the whole run reads the command line. */
+function valueOf(names: readonly string[], argv: readonly string[]): string | undefined {
+  const at = argv.findLastIndex((argument) => names.some((name) => argument === name || argument.startsWith(`${name}=`)));
   if (at === -1) return undefined;
-  return argv[at] === option ? argv[at + 1] : argv[at]?.slice(option.length + 1);
+  const [name = "", ...value] = argv[at]?.split("=") ?? [];
+  return argv[at] === name ? argv[at + 1] : value.join("=");
 }

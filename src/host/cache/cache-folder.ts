@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync, type Stats } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathWithin } from "../paths.ts";
 import { describeError, systemErrorCode } from "../system-error.ts";
@@ -20,6 +20,9 @@ const temporaryName = /^[a-z]+-[0-9a-f]{8}\.\d+\.\d+\.tmp$/;
 
 /** What is kept at most, of which the oldest goes first. */
 const limits = { files: 50, bytes: 128 * 1024 * 1024, age: 30 * 24 * 60 * 60 * 1000, unfinished: 60 * 60 * 1000 } as const;
+
+/** For nobody but the user. */
+const privateMode = 0o600;
 
 let written = 0;
 
@@ -55,14 +58,17 @@ export class CacheFolder {
     }
   }
 
-  /** What is kept under a name; `undefined` where there is nothing, or nothing that can be read. */
+  /**
+   * What is kept under a name; `undefined` where there is nothing, or nothing that this user wrote. git gives no file the mode of ours, so
+   * that nobody can have a run say what he likes by a commit. (Windows has no such modes.)
+   */
   read(name: string): Buffer | undefined {
     let file: number | undefined;
     try {
       // Where the platform has no such flags, there is nothing to add.
       file = openSync(join(this.path, name), constants.O_RDONLY | (constants.O_NOFOLLOW | 0) | (constants.O_NONBLOCK | 0));
       const stats = fstatSync(file);
-      if (!stats.isFile() || stats.size > limits.bytes) return undefined;
+      if (!stats.isFile() || stats.size > limits.bytes || !isPrivate(stats)) return undefined;
       const bytes = Buffer.allocUnsafe(stats.size);
       return readSync(file, bytes, 0, stats.size, 0) === stats.size ? bytes : undefined;
     } catch {
@@ -78,7 +84,7 @@ export class CacheFolder {
     written += 1;
     const temporary = join(this.path, `${name.replace(/\.kept$/, "")}.${String(process.pid)}.${String(written)}.tmp`);
     try {
-      const file = openSync(temporary, "wx", 0o600);
+      const file = openSync(temporary, "wx", privateMode);
       try {
         for (const part of parts) writeSync(file, part);
       } finally {
@@ -109,6 +115,11 @@ export class CacheFolder {
       if (index >= limits.files || bytes > limits.bytes || age > limits.age) remove(path);
     }
   }
+}
+
+function isPrivate({ uid, mode }: Stats): boolean {
+  const user = process.getuid?.();
+  return user === undefined || (uid === user && (mode & 0o777) === privateMode);
 }
 
 /** Another run may be quicker. */

@@ -103,9 +103,5 @@ function plainData(examination: KeptExamination): Uint8Array | undefined {
 
 function readEntries(folder: CacheFolder, key: string): Map<string, Entry> {
   const bytes = readKept(folder, "documents", key);
-  try {
-    return bytes === undefined ? new Map<string, Entry>() : (deserialize(bytes) as Map<string, Entry>);
-  } catch {
-    return new Map();
-  }
+  return bytes === undefined ? new Map<string, Entry>() : (deserialize(bytes) as Map<string, Entry>);
 }

@@ -4,8 +4,8 @@ import { readKept, writeKept } from "./kept-file.ts";
 import type { QuestionKind } from "./questions.ts";
 import type { Answered } from "./recording.ts";
 
-/** Something that a run wrote: where to, and what. */
-export type Written = readonly [to: "stdout" | "stderr" | { readonly file: string }, text: string];
+/** Something that a run wrote: where to, and what. `file` is the one of `--output-file`. */
+export type Written = readonly [to: "stdout" | "stderr" | "file", text: string];
 
 /** A run with all that decided what it said. */
 export interface KeptRun {
