@@ -1,5 +1,6 @@
 // Bundles the command, the public API and the action into dist/, unminified, with the licences of what they contain.
 // `--check` compares instead of writing: the committed bundle must be what the sources give. `--to DIR` writes elsewhere.
+import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

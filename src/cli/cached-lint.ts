@@ -5,7 +5,7 @@ import { KeptDocuments } from "../host/cache/kept-documents.ts";
 import { runKey, writeRun, type RunIdentity, type Written } from "../host/cache/kept-run.ts";
 import { startRecording } from "../host/cache/recording.ts";
 import type { LintOptions } from "./program.ts";
-import type { Streams } from "./streams.ts";
+import type { Output, Streams } from "./streams.ts";
 
 /**
  * Does a run with what earlier ones kept, and keeps what it finds in each document and, where it can be told whether all of it still
@@ -58,7 +58,7 @@ function warned(streams: Streams, work: () => void): boolean {
 
 /** Streams that also remember what is written. */
 function teeing(streams: Streams, written: Written[]): Streams {
-  const tee = (to: "stdout" | "stderr") => ({
+  const tee = (to: "stdout" | "stderr"): Output => ({
     write: (text: string) => {
       written.push([to, text]);
       streams[to].write(text);

@@ -140,7 +140,11 @@ describe.skipIf(process.platform === "darwin")("--cache in the command of the bu
     const { folder, cache, run } = makeProject();
     const plain = run({}, args.slice(1));
     const env = { ...process.env, HOME: folder, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, MARKERLINT_CODE_CACHE: "off" };
-    const processes = Array.from({ length: 6 }, () => new Promise((resolve) => execFile(process.execPath, [command, ...args], { cwd: folder, env }, (_, stdout) => resolve(stdout))));
+    const processes = Array.from({ length: 6 }, () => new Promise((resolve) => {
+      execFile(process.execPath, [command, ...args], { cwd: folder, env }, (_, stdout) => {
+        resolve(stdout);
+      });
+    }));
     expect(new Set(await Promise.all(processes))).toEqual(new Set([plain.stdout]));
     expect(run({}, args)).toEqual(plain);
     expect(readdirSync(join(folder, ".markerlint/cache")).sort()).toEqual([".gitignore", "CACHEDIR.TAG", expect.stringMatching(/^documents-/), expect.stringMatching(/^run-/)]);
