@@ -26,4 +26,6 @@ export interface KeptExaminations {
   find(examined: ExaminedText): KeptExamination | undefined;
   /** Keeps what was found; `asked` is what was asked of the tree. */
   keep(examined: ExaminedText, asked: readonly TreeQuestion[], examination: KeptExamination): void;
+  /** What was noted of the same text under the same settings, which asked nothing of the tree; else what `make` gives, which is kept. */
+  noted(examined: ExaminedText, make: () => string): string;
 }

@@ -15,9 +15,9 @@ import { loadSnippetReaders } from "../parse/snippet/readers.ts";
 import { actingContracts, contractsFor, type ActingContract } from "./acting-contracts.ts";
 import { loadBuiltInSources } from "./built-in-contracts.ts";
 import { everyFeature, featuresOf, mayApply, type Features } from "./features.ts";
+import { contractsIdentity, keptFeaturesOf } from "./kept-features.ts";
 import type { LintInput } from "./lint-text.ts";
 import type { Notes } from "./project-facts.ts";
-import { identityOf } from "../contract/identity.ts";
 import { AskedTree } from "../core/asked-tree.ts";
 import type { ExaminedText, KeptExaminations } from "../core/kept-examinations.ts";
 import type { EnabledRule } from "../core/run-rule.ts";
@@ -83,7 +83,9 @@ export class Linter {
    * for what the text holds. `between` is waited for between two rules; what it throws ends the work.
    */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false, between?: () => Promise<void> | undefined): Promise<Examination> {
-    const features = featuresOf(input, layers);
+    const { kept, parser: { late } } = this.#options;
+    const id = `${absolutePath}${factsOnly ? "\0facts" : ""}`;
+    const features = kept === undefined ? featuresOf(input, layers) : keptFeaturesOf(input, layers, id, kept);
     const preparation = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
     const { settings, reader, needed } = preparation;
     // What a text that is streamed holds is not known before it is read.
@@ -102,8 +104,7 @@ export class Linter {
     const snippets = await loadSnippetReaders(new Set(languages));
     // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
     const reopen = (): Document => createDocument(input, { ...reader, snippets });
-    const { kept, parser: { late } } = this.#options;
-    const examined = kept === undefined ? undefined : examinedText(input, absolutePath, factsOnly, preparation);
+    const examined = kept === undefined ? undefined : examinedText(input, id, preparation);
     const known = examined === undefined ? undefined : kept?.find(examined);
     if (known !== undefined) {
       const { findings, directives, facts } = known;
@@ -212,16 +213,15 @@ export class Linter {
 }
 
 function identityOfPreparation(rules: readonly EnabledRule[], contracts: readonly ActingContract[], rest: readonly unknown[]): string | undefined {
-  const identities = contracts.map(({ outline, builtIn, compile }) => (builtIn ? `${outline.contract} ${outline.name}` : identityOf(compile())));
-  if (identities.includes(undefined)) return undefined;
-  return JSON.stringify([rules.map(({ rule, severity, options }) => [rule.id, severity, options]), identities, ...rest]);
+  const identity = contractsIdentity(contracts);
+  return identity === undefined ? undefined : JSON.stringify([rules.map(({ rule, severity, options }) => [rule.id, severity, options]), identity, ...rest]);
 }
 
 /** A text with what decides what is found in it; `undefined` where that is not known. */
-function examinedText(input: LintInput, absolutePath: string, factsOnly: boolean, { identity }: Preparation): ExaminedText | undefined {
+function examinedText(input: LintInput, id: string, { identity }: Preparation): ExaminedText | undefined {
   if (identity === undefined) return undefined;
   const { text, tree, streamed: _, ...place } = input;
-  return { id: `${absolutePath}${factsOnly ? "\0facts" : ""}`, text, tree, place: JSON.stringify([place, tree?.base, factsOnly]), settings: identity };
+  return { id, text, tree, place: JSON.stringify([place, tree?.base]), settings: identity };
 }
 
 function firstWord(head: string): string {

@@ -21,6 +21,8 @@ const temporaryName = /^[a-z]+-[0-9a-f]{8}\.\d+\.\d+\.tmp$/;
 /** What is kept at most, of which the oldest goes first. */
 const limits = { files: 50, bytes: 128 * 1024 * 1024, age: 30 * 24 * 60 * 60 * 1000, unfinished: 60 * 60 * 1000 } as const;
 
+const windowsBusy: ReadonlySet<string> = new Set(["EPERM", "EACCES", "EBUSY"]);
+
 /** For nobody but the user. */
 const privateMode = 0o600;
 
@@ -94,6 +96,8 @@ export class CacheFolder {
       this.#removeOld();
     } catch (error) {
       rmSync(temporary, { force: true });
+      // Windows does not replace a file that another run has open at this moment.
+      if (process.platform === "win32" && windowsBusy.has(systemErrorCode(error) ?? "")) return;
       throw new CacheError(describeError(error), { cause: error });
     }
   }

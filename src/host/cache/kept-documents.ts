@@ -23,20 +23,19 @@ const longestKept = 30;
 
 /** The examinations of single documents, in one file for all runs of a build. */
 export class KeptDocuments implements KeptExaminations {
-  /** How many examinations were found: a measure of the work that was spared. */
-  found = 0;
   readonly #folder: CacheFolder;
   readonly #key: string;
   readonly #entries: Map<string, Entry>;
   readonly #hashes = new Map<string, string>();
   readonly #answers = new WeakMap<Tree, Map<string, string>>();
   readonly #today = Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+  #lastText: { readonly id: string; readonly text: string; readonly hash: string } | undefined;
   #changed = false;
 
   constructor(folder: CacheFolder, build: string) {
     this.#folder = folder;
     // The format of what is serialised belongs to Node.
-    this.#key = JSON.stringify([build, process.version, process.platform, process.arch]);
+    this.#key = JSON.stringify([build, process.version, process.platform, process.arch, process.env["TZ"]]);
     this.#entries = readEntries(folder, this.#key);
   }
 
@@ -44,11 +43,22 @@ export class KeptDocuments implements KeptExaminations {
     const entry = this.#entries.get(examined.id);
     if (entry?.print !== this.#print(examined)) return undefined;
     if (!entry.asked.every(([of, path, hash]) => this.#answer(examined.tree, { of, path }) === hash)) return undefined;
-    this.found += 1;
-    // Once a day is often enough to tell what is still in use.
-    if (entry.seen !== this.#today) this.#changed = true;
-    entry.seen = this.#today;
+    this.#use(entry);
     return deserialize(entry.data) as KeptExamination;
+  }
+
+  noted(examined: ExaminedText, make: () => string): string {
+    const id = `${examined.id}\0noted`;
+    const entry = this.#entries.get(id);
+    const print = this.#print(examined);
+    if (entry?.print === print) {
+      this.#use(entry);
+      return deserialize(entry.data) as string;
+    }
+    const noted = make();
+    this.#entries.set(id, { print, asked: [], data: serialize(noted), seen: this.#today });
+    this.#changed = true;
+    return noted;
   }
 
   keep(examined: ExaminedText, asked: readonly TreeQuestion[], examination: KeptExamination): void {
@@ -66,8 +76,23 @@ export class KeptDocuments implements KeptExaminations {
     writeKept(this.#folder, "documents", this.#key, serialize(new Map(kept)));
   }
 
-  #print({ text, place, settings }: ExaminedText): string {
-    return createHash("sha256").update(this.#hash(settings)).update("\0").update(place).update("\0").update(text).digest("base64");
+  #use(entry: Entry): void {
+    // Once a day is often enough to tell what is still in use.
+    if (entry.seen !== this.#today) this.#changed = true;
+    entry.seen = this.#today;
+  }
+
+  #print({ id, text, place, settings }: ExaminedText): string {
+    return createHash("sha256").update(this.#hash(settings)).update("\0").update(place).update("\0").update(this.#textHash(id, text)).digest("base64");
+  }
+
+  /** The hash of a text, which is asked for twice. */
+  #textHash(id: string, text: string): string {
+    const last = this.#lastText;
+    if (last?.id === id && last.text === text) return last.hash;
+    const hash = createHash("sha256").update(text).digest("base64");
+    this.#lastText = { id, text, hash };
+    return hash;
   }
 
   /** The hash of a text that comes again and again. */

@@ -28,7 +28,7 @@ export interface RunIdentity {
 
 /** All that a run depends on before it asks the machine anything: what tells it from every other run. */
 export function runKey({ build, argv, cwd, color }: RunIdentity): string {
-  return JSON.stringify([build, process.version, process.platform, process.arch, cwd, color, argv]);
+  return JSON.stringify([build, process.version, process.platform, process.arch, process.env["TZ"], cwd, color, argv]);
 }
 
 /** The run that is kept under a key; `undefined` for none, and for what is damaged. */
