@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, type Stats } from "node:fs";
 import { bytesAnswer, failureAnswer } from "./cache/questions.ts";
 import { askedBytes, isRecording, note, type Answered } from "./cache/recording.ts";
 import { promised, stat } from "./local-files.ts";
@@ -23,8 +23,7 @@ export function readBytes(path: string, limit = largestFile): Promise<Uint8Array
 
 /** The same for those who do not wait. */
 export function readBytesNow(path: string, limit = largestFile): Uint8Array {
-  return withFile(path, { kind: "bytes", path }, (file) => {
-    const { size } = fstatSync(file);
+  return withFile(path, { kind: "bytes", path }, (file, { size }) => {
     if (size > limit) throw new ReadError(tooLarge(size, limit));
     const bytes = askedBytes(path, file, () => readFileSync(file));
     // The file may have grown since, and files of the kernel give their size as 0.
@@ -69,13 +68,13 @@ export async function readTextOrNothing(path: string): Promise<string> {
 }
 
 /** Opens a regular file by its descriptor for as long as it is used. Done at once, as all of `local-files.ts`; a refusal is an answer too. */
-function withFile<T>(path: string, question: Pick<Answered, "kind" | "path">, use: (file: number) => T): T {
+function withFile<T>(path: string, question: Pick<Answered, "kind" | "path">, use: (file: number, stats: Stats) => T): T {
   let file: number | undefined;
   try {
     file = openSync(path, withoutWaiting);
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new ReadError(stats.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
-    return use(file);
+    return use(file, stats);
   } catch (error) {
     const failure = error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
     if (isRecording()) note({ ...question, answer: failureAnswer(failure) });
