@@ -49,7 +49,7 @@ describe("what is done again", () => {
   const names = Array.from({ length: 12 }, (_, index) => `s${String(index)}`);
 
   it("is the document that changed, and those that asked of the folder that changed", async () => {
-    const { folder } = makeTree({ ".git/HEAD": "", ...Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, skill(name, "[x](references/x.md)")])), "skills/s0/references/x.md": "# x\n" });
+    const { folder } = makeTree({ ".git/HEAD": "", "markerlint.config.yaml": "rules: {}\n", ...Object.fromEntries(names.map((name) => [`skills/${name}/SKILL.md`, skill(name, "[x](references/x.md)")])), "skills/s0/references/x.md": "# x\n" });
     const kept = vi.spyOn(KeptDocuments.prototype, "keep");
     const again = async (): Promise<string[]> => {
       kept.mockClear();

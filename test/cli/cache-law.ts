@@ -32,7 +32,7 @@ const contents = [
 const others: readonly (readonly [path: string, texts: readonly string[]])[] = [
   ["markerlint.config.yaml", ["rules: {}\n", "rules: { skill/name-form: warning }\n", "rules: { skill/name-form: no }\n", "profiles: [claude-code]\n", "ignore: [skills/b/**]\n", "overrides: [{ files: ['skills/a/**'], rules: { skill/name-matches-folder: off } }]\n"]],
   [".gitignore", ["skills/b\n", "skills/a\n", "*.md\n"]],
-  [".markerlint/handoff.contract.yaml", ["contract: note\nname: handoff\nfiles: [HANDOFF.md]\n", "contract: note\nname: handoff\nfiles: [HANDOFF.md]\nsections: { closed: true, list: [{ heading: Next }] }\n", "contract: note\n"]],
+  [".markerlint/handoff.contract.yaml", ["contract: note\nname: handoff\nfiles: [HANDOFF.md]\n", "contract: note\nname: handoff\nfiles: [HANDOFF.md]\nsections: { one: { heading: Next, required: true } }\n", "contract: note\n"]],
   ["package.json", ['{ "markerlint": { "presets": ["strict"] } }', "{}"]],
   ["skills/b/references/Deep.md", ["# Deep\n"]],
 ];
@@ -81,7 +81,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const commandLines: readonly (readonly string[])[] = [["--format", "json"], ["--verbose"], ["--format", "sarif", "skills/b"], ["--format", "json", "skills/**/*.md"], ["--fix-dry-run"], ["--shard", "1/2"], ["--profile", "claude-code"], ["--format", "json", "skills/a/SKILL.md"]];
 
-const start = { ".git/HEAD": "ref: refs/heads/main\n", "skills/a/SKILL.md": goodSkill("a"), "skills/b/SKILL.md": skill("b", "[x](references/deep.md)"), "skills/b/references/deep.md": "# deep\n" };
+const start = { "markerlint.config.yaml": "rules: { skill/name-form: info }\n", ".gitignore": "*.log\n", ".git/HEAD": "ref: refs/heads/main\n", "skills/a/SKILL.md": goodSkill("a"), "skills/b/SKILL.md": skill("b", "[x](references/deep.md)"), "skills/b/references/deep.md": "# deep\n" };
 
 /** What of a law was shown by how much: a cache that does nothing would hold it too. */
 export interface Shown {
