@@ -14,6 +14,8 @@ interface Case {
   readonly files?: Readonly<Record<string, string>>;
   readonly links?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** Whether the folder is the top of a repository, as it is without a word. */
+  readonly git?: false;
   /** What happens between two runs; a text stands for the content of a file. */
   readonly then: Readonly<Record<string, string>> | ((folder: string) => void);
 }
@@ -39,6 +41,14 @@ const cases: Readonly<Record<string, Case>> = {
   "the profiles of a configuration": { files: { "markerlint.config.yaml": "profiles: [agent-skills]\n", "skills/a/SKILL.md": goodSkill("a").replace("name:", "argument-hint: x\nname:") }, then: { "markerlint.config.yaml": "profiles: [claude-code]\n" } },
   "what git ignores": { files: { ".gitignore": "nothing\n", "skills/b/SKILL.md": goodSkill("c") }, then: { ".gitignore": "skills/b\n" } },
   "what git ignores in this checkout alone": { files: { ".git/info/exclude": "nothing\n", "skills/b/SKILL.md": goodSkill("c") }, then: { ".git/info/exclude": "skills/b\n" } },
+  "an ignore file that was not there": { files: { "skills/b/SKILL.md": goodSkill("c") }, then: { ".git/info/exclude": "skills/b\n" } },
+  "a configuration above the project": { files: { "in/skills/a/SKILL.md": goodSkill("b") }, git: false, args: ["--format", "json", "in/skills"], then: { "markerlint.config.yaml": "rules: {}\n" } },
+  "what lies outside the root behind a link": {
+    files: { "beside/x": "", "in/.git/HEAD": "", "in/skills/a/SKILL.md": skill("a", "[x](scripts/y.py)") },
+    links: { "in/skills/a/scripts/y.py": "../../../../beside/y.py" },
+    args: ["--format", "json", "in"],
+    then: { "beside/y.py": "" },
+  },
   "a contract of the project": { files: { ".markerlint/handoff.contract.yaml": contract("Next"), "HANDOFF.md": handoff }, then: { ".markerlint/handoff.contract.yaml": contract("Done") } },
   "a schema of a contract": {
     files: {
@@ -68,8 +78,8 @@ function execBaseline(folder: string): void {
   writeFileSync(join(folder, "known.json"), '{ "version": 1, "files": { "skills/a/SKILL.md": [{ "rule": "skill/name-matches-folder", "key": "0000", "count": 1 }] } }');
 }
 
-function makeCase({ files = {}, links = {} }: Case): string {
-  const { folder } = makeTree({ ".git/HEAD": "ref: refs/heads/main\n", "skills/a/SKILL.md": goodSkill("a"), ...files });
+function makeCase({ files = {}, links = {}, git: isRepository }: Case): string {
+  const { folder } = makeTree({ ...(isRepository !== false && { ".git/HEAD": "ref: refs/heads/main\n" }), "skills/a/SKILL.md": goodSkill("a"), ...files });
   for (const [path, target] of Object.entries(links)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(target, join(folder, path));
