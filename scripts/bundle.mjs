@@ -14,6 +14,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const to = process.argv.indexOf("--to");
 const dist = to === -1 ? join(root, "dist") : resolve(process.argv[to + 1]);
 
+/** Stands in the files for the hash of all of them, until that is known. */
+const hashPlace = "hash-of-the-bundle-in-hexadecimal";
+
 const options = {
   absWorkingDir: root,
   entryPoints: { "chunks/bin": "src/cli/bin.ts", "chunks/satteri-wasm": "src/parse/markdown/satteri-wasm.ts", action: "src/cli/action/main.ts", index: "src/index.ts", eslint: "src/eslint/plugin.ts" },
@@ -29,6 +32,7 @@ const options = {
   // Its modules for the browser hold the same code; those for Node are CommonJS, of which nothing can be left out.
   alias: { yaml: join(root, "node_modules/yaml/browser/index.js") },
   chunkNames: "chunks/[name]-[hash]",
+  define: { bundleHash: JSON.stringify(hashPlace) },
   // The licence texts stand together in licenses.txt.
   legalComments: "none",
   logLevel: "warning",
@@ -41,7 +45,9 @@ const { metafile: draft } = await build({ ...options, plugins });
 const { outputFiles, metafile } = await build({ ...options, plugins: [...plugins, besideBase(root, draft)] });
 
 const files = new Map(await Promise.all(outputFiles.map(({ path, text }) => converted(relative(join(root, "dist"), path).replaceAll("\\", "/"), text))));
-files.set("markerlint.js", await start(files));
+files.set("markerlint.js", await start());
+const hash = hashOf(files);
+for (const [path, text] of files) files.set(path, text.replaceAll(hashPlace, hash));
 // The package is one of modules, which take longer to load, and whose compiled code cannot be kept.
 files.set("package.json", '{ "type": "commonjs" }\n');
 files.set(wasmFile, committedWasm());
@@ -56,9 +62,7 @@ async function converted(path, text) {
 }
 
 /** The command: what loads all else, with the code that earlier runs compiled. */
-async function start(bundled) {
-  const hash = createHash("sha256");
-  for (const [path, text] of [...bundled].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path}\0${text}\0`);
+async function start() {
   const { outputFiles: [{ text }] } = await build({
     absWorkingDir: root,
     entryPoints: ["src/cli/start/start.ts"],
@@ -68,10 +72,16 @@ async function start(bundled) {
     platform: "node",
     target: "node20.19",
     external: ["./chunks/bin.js"],
-    define: { bundleHash: JSON.stringify(hash.digest("hex")) },
+    define: options.define,
     logLevel: "warning",
   });
   return text;
+}
+
+function hashOf(bundled) {
+  const hash = createHash("sha256");
+  for (const [path, text] of [...bundled].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${path}\0${text}\0`);
+  return hash.digest("hex");
 }
 
 function write() {

@@ -50,7 +50,7 @@ export function scenarios(places: { readonly markerlint: string; readonly instal
   const claude: Contestant = { name: "claude-code-lint", command: bin("claudelint"), args: ["check-all", "--no-cache"] };
   return [
     { title: "All skills, no cache", contestants: [own([]), ...peers({ folder: "skills", glob: "skills/**/*.md" }), claude] },
-    { title: "All skills, warm cache", contestants: [own([]), { name: "rumdl", command: rumdl, args: ["check", "--silent", "skills"] }] },
+    { title: "All skills, warm cache", contestants: [own(["--cache"]), { name: "rumdl", command: rumdl, args: ["check", "--silent", "skills"] }] },
     { title: "One skill", contestants: [own([one]), { name: "empty Node script", command: process.execPath, args: ["-e", "0"] }, ...peers({ folder: one, glob: one })] },
   ];
 }

@@ -22,7 +22,7 @@ export interface BaselineOptions extends LintOptions {
 export async function writeBaseline(paths: readonly string[], options: BaselineOptions, streams: Streams, cwd: string): Promise<number> {
   const file = new BaselineFile(options.file, cwd);
   const before: Baseline = options.prune === true || file.exists ? await orUsageError(file.read()) : new Map();
-  const linted = await lintFiles(paths, options, configSource(options, cwd), streams, cwd);
+  const linted = await lintFiles(paths, options, { configs: configSource(options, cwd) }, streams, cwd);
   const comparison = compare(linted, before, file);
   const baseline = options.prune === true ? comparison.kept : withFindings(linted, comparison.kept, file);
   await orUsageError(file.write(baseline));

@@ -1,3 +1,5 @@
+import { build } from "./build.ts";
+import { usesColor } from "./color.ts";
 import { ProcessOutput } from "./process-output.ts";
 
 const argv = process.argv.slice(2);
@@ -19,6 +21,7 @@ async function serve(): Promise<void> {
 async function run(): Promise<void> {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
+  const color = usesColor(env, stdout.isTTY);
   let stderr: ProcessOutput | undefined;
   process.exitCode = await (await import("./main.ts")).main(argv, {
     get stdin() {
@@ -28,7 +31,7 @@ async function run(): Promise<void> {
     get stderr() {
       return (stderr ??= new ProcessOutput(2, () => process.stderr));
     },
-    // https://no-color.org and the usual counterpart for pipes that understand colours.
-    color: env["FORCE_COLOR"] !== undefined && env["FORCE_COLOR"] !== "0" ? true : stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb",
+    color,
+    identity: build === undefined ? undefined : { build, argv, cwd: process.cwd(), color },
   });
 }

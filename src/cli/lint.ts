@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FileResult } from "../core/diagnostic.ts";
+import type { KeptExaminations } from "../core/kept-examinations.ts";
 import { describeError } from "../host/system-error.ts";
 import { loadFormat } from "../report/load-format.ts";
 import { countOpen } from "../report/tally.ts";
 import { configSource } from "./configuration.ts";
-import { lintFiles } from "./lint-files.ts";
+import { lintFiles, type LintSource } from "./lint-files.ts";
 import type { LintOptions } from "./program.ts";
 import { reportInput } from "./report-run.ts";
 import type { Streams } from "./streams.ts";
@@ -17,11 +18,18 @@ export async function lint(paths: readonly string[], options: LintOptions, strea
   if (options.printConfig === true) return (await import("./print-config.ts")).printConfig(paths, options, configs, streams, cwd);
   if (options.staged === true && options.fix !== undefined) throw new UsageError("--staged reads the index, which --fix does not write; leave one out.");
 
-  const run = await lintFiles(paths, options, configs, streams, cwd);
+  const lintTelling = (told: Streams, kept?: KeptExaminations): Promise<number> => lintAll(paths, options, { configs, kept }, streams, told, cwd);
+  if (options.cache !== true || options.stdin === true || streams.identity === undefined) return lintTelling(streams);
+  return (await import("./cached-lint.ts")).lintCached(options, streams.identity, streams, cwd, lintTelling);
+}
+
+/** `told` takes what the run says, `streams` what it shows on the way. */
+async function lintAll(paths: readonly string[], options: LintOptions, source: LintSource, streams: Streams, told: Streams, cwd: string): Promise<number> {
+  const run = await lintFiles(paths, options, source, streams, cwd);
   const { files, notes } = options.baseline === undefined ? run : await (await import("./baseline.ts")).compareRun(run, options.baseline, cwd);
-  if (options.stdin === true && options.fix !== undefined) streams.stdout.write(run.fixedText);
-  else if (options.fixDryRun === true) streams.stdout.write(run.patch);
-  await printReport(files, notes, options, streams, cwd);
+  if (options.stdin === true && options.fix !== undefined) told.stdout.write(run.fixedText);
+  else if (options.fixDryRun === true) told.stdout.write(run.patch);
+  await printReport(files, notes, options, told, cwd);
   await run.close();
   return exitStatus(files, run.inputCount, options);
 }
@@ -32,7 +40,7 @@ async function printReport(files: readonly FileResult[], notes: readonly string[
   const report = format(reportInput(files, notes, { ...options, color: streams.color && options.color && !toFile }));
   if (options.outputFile !== undefined) {
     try {
-      writeFileSync(resolve(cwd, options.outputFile), report);
+      (streams.writeFile ?? writeFileSync)(resolve(cwd, options.outputFile), report);
     } catch (error) {
       throw new UsageError(`The report cannot be written to \`${options.outputFile}\`: ${describeError(error)}.`);
     }

@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { documentKinds, type DocumentKind, type Target } from "../core/document.ts";
 import { readShard, type Shard } from "../core/shard.ts";
+import { usualLocation } from "../host/cache/cache-folder.ts";
 import { readTarget } from "../core/target.ts";
 import { formatNames, type FormatName } from "../report/format-names.ts";
 
@@ -36,6 +37,10 @@ export interface LintOptions {
   /** The file of a baseline. */
   readonly baseline?: string;
   readonly color: boolean;
+  /** Whether results are kept and used again. */
+  readonly cache?: boolean;
+  /** The folder in which they are kept, relative to the current one. */
+  readonly cacheLocation?: string;
 }
 
 /** What each command does; every one gives the exit status. */
@@ -75,6 +80,10 @@ export function createProgram(version: string, commands: Commands, done: (status
   addConfiguration(program)
     .option("--print-config", "print the configuration of the one given path")
     .option("--baseline <file>", "only findings that this baseline does not know count; `markerlint baseline` writes one")
+    .optionsGroup("Cache:")
+    .option("--cache", "keep results, and use those of files that have not changed")
+    .option("--no-cache", "keep and use no results, as without --cache")
+    .option("--cache-location <folder>", `where results are kept (default: ${usualLocation})`)
     .optionsGroup("Output:")
     .addOption(new Option("-f, --format <format>", "the report").choices(formatNames).default("text"))
     .option("-o, --output-file <path>", "write the report to a file")

@@ -1,3 +1,5 @@
+import type { RunIdentity } from "../host/cache/kept-run.ts";
+
 /** Where a command reads and writes; the process has one of each, and so has every test. */
 export interface Streams {
   readonly stdin: AsyncIterable<Uint8Array | string>;
@@ -5,6 +7,10 @@ export interface Streams {
   readonly stderr: Output;
   /** Whether standard output understands ANSI colours. */
   readonly color: boolean;
+  /** Writes a report to the file of `--output-file`; done at once where it is absent. */
+  readonly writeFile?: (path: string, text: string) => void;
+  /** What tells the run from every other one, for `--cache`; absent where it is not known which build runs. */
+  readonly identity?: RunIdentity | undefined;
 }
 
 export interface Output {

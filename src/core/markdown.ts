@@ -155,5 +155,7 @@ export interface MarkdownParser {
     /** Whether `open` lacked it since the last call: what it gave is not to be used, and the text is to be read anew after `load`. */
     isMissed(): boolean;
     load(): Promise<void>;
+    /** How many texts needed it so far, whether it was there or not. */
+    readonly needed: number;
   };
 }

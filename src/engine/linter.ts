@@ -12,11 +12,15 @@ import { toContractSet } from "../core/contract-set.ts";
 import type { SnippetLanguage } from "../core/snippet.ts";
 import { createDocument, type DocumentReader } from "../parse/document.ts";
 import { loadSnippetReaders, type SnippetReaders } from "../parse/snippet/readers.ts";
-import { actingContracts, contractsFor } from "./acting-contracts.ts";
+import { actingContracts, contractsFor, type ActingContract } from "./acting-contracts.ts";
 import { loadBuiltInSources } from "./built-in-contracts.ts";
 import { everyFeature, featuresOf, mayApply, type Features } from "./features.ts";
+import { contractsIdentity, keptFeaturesOf } from "./kept-features.ts";
 import type { LintInput } from "./lint-text.ts";
 import type { Notes } from "./project-facts.ts";
+import { AskedTree } from "../core/asked-tree.ts";
+import type { ExaminedText, KeptExaminations } from "../core/kept-examinations.ts";
+import type { EnabledRule } from "../core/run-rule.ts";
 import { currentRuleIds, neededLanguages, RuleLoader, wantedNodes } from "./rule-set.ts";
 import { examineStreamedJournal } from "./streamed-journal.ts";
 import { examineStreamed } from "./streamed-thread.ts";
@@ -30,6 +34,8 @@ export interface LinterOptions {
   readonly ruleUrl: (id: string) => string;
   /** The day of the run as `YYYY-MM-DD`, on which suppressions may be over; without it none is. */
   readonly today?: string;
+  /** What earlier runs found. */
+  readonly kept?: KeptExaminations | undefined;
 }
 
 /** What is done with documents of one kind and the same features under one configuration. */
@@ -40,6 +46,8 @@ interface Preparation {
   readonly needed: ReadonlySet<SnippetLanguage>;
   /** The nodes that the rules ask for which look across documents. */
   readonly noting: ReadonlySet<NodeType>;
+  /** All of it that decides what rules find, as JSON; `undefined` where a contract is not known by what it was made from. */
+  readonly identity: string | undefined;
 }
 
 /** Lints texts under the configurations that govern them. A rule is loaded when the first document comes in which it may find something. */
@@ -76,8 +84,11 @@ export class Linter {
    * for what the text holds. `between` is waited for between two rules; what it throws ends the work.
    */
   async examine(input: LintInput, layers: readonly ConfigLayer[], absolutePath: string, factsOnly = false, between?: () => Promise<void> | undefined): Promise<Examination> {
-    const features = featuresOf(input, layers);
-    const { settings, reader, needed } = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
+    const { kept, parser: { late } } = this.#options;
+    const id = `${absolutePath}${factsOnly ? "\0facts" : ""}`;
+    const features = kept === undefined ? featuresOf(input, layers) : keptFeaturesOf(input, layers, id, kept);
+    const preparation = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
+    const { settings, reader, needed } = preparation;
     // What a text that is streamed holds is not known before it is read.
     if (input.streamed !== undefined || features.journals || features.inputs || features.notes || mayHoldPayload(input, reader.contracts.markers)) await (await import("../contract/payload-schema.ts")).loadSchemaValidator();
     if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
@@ -92,8 +103,19 @@ export class Linter {
       languages.push("shell");
     }
     const snippets = await loadSnippetReaders(new Set(languages));
+    // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
+    const reopen = (): Document => createDocument(input, { ...reader, snippets });
+    const examined = kept === undefined ? undefined : examinedText(input, id, preparation);
+    const known = examined === undefined ? undefined : kept?.find(examined);
+    if (known !== undefined) {
+      const { findings, directives, facts } = known;
+      if (known.late) await late?.load();
+      return { document: reopen(), settings, findings, directives, facts, details: new Details(reopen), inner: [], failures: [] };
+    }
+    const tree = examined === undefined || input.tree === undefined ? undefined : new AskedTree(input.tree);
+    const neededLate = late?.needed;
     const examination = await this.#complete(async () => {
-      const steps = examineInSteps(createDocument(input, { ...reader, snippets }), settings);
+      const steps = examineInSteps(createDocument(tree === undefined ? input : { ...input, tree }, { ...reader, snippets }), settings);
       for (;;) {
         const step = steps.next();
         if (step.done === true) return step.value;
@@ -101,9 +123,10 @@ export class Linter {
         if (pause !== undefined) await pause;
       }
     });
-    // What was parsed is let go of: a run keeps its examinations to the end, and what is still asked of one hardly needs a tree.
-    const reopen = (): Document => createDocument(input, { ...reader, snippets });
-    return examination.inner.length > 0 ? examination : { ...examination, document: reopen(), details: new Details(reopen) };
+    if (examination.inner.length > 0) return examination;
+    const { findings, directives, facts, failures } = examination;
+    if (examined !== undefined && failures.length === 0) kept?.keep(examined, tree?.asked ?? [], { findings, directives, facts, late: late?.needed !== neededLate });
+    return { ...examination, document: reopen(), details: new Details(reopen) };
   }
 
   /** Whether a rule that looks across documents notes anything of such a document. */
@@ -186,8 +209,21 @@ export class Linter {
       reader: { parser, wanted: () => wanted, contracts: toContractSet(features.contracts.map(({ compile }) => compile())) },
       needed: neededLanguages(rules),
       noting: wantedNodes(rules.filter(({ rule }) => rule.collect !== undefined)),
+      identity: this.#options.kept === undefined ? undefined : identityOfPreparation(rules, features.contracts, [parser.name, inlineConfig, profiles.map(({ id }) => id), settings.profiles !== undefined, suppressions]),
     };
   }
+}
+
+function identityOfPreparation(rules: readonly EnabledRule[], contracts: readonly ActingContract[], rest: readonly unknown[]): string | undefined {
+  const identity = contractsIdentity(contracts);
+  return identity === undefined ? undefined : JSON.stringify([rules.map(({ rule, severity, options }) => [rule.id, severity, options]), identity, ...rest]);
+}
+
+/** A text with what decides what is found in it; `undefined` where that is not known. */
+function examinedText(input: LintInput, id: string, { identity }: Preparation): ExaminedText | undefined {
+  if (identity === undefined) return undefined;
+  const { text, tree, streamed: _, ...place } = input;
+  return { id, text, tree, place: JSON.stringify([place, tree?.base]), settings: identity };
 }
 
 function firstWord(head: string): string {

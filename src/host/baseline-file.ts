@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import type { Baseline, BaselineEntry } from "../core/baseline/baseline.ts";
 import { compareEntries } from "../core/baseline/compare.ts";
 import { decode } from "../parse/decode.ts";
+import { existsNow } from "./local-files.ts";
 import { compareText, toForwardSlashes } from "./paths.ts";
 import { readBytes, ReadError } from "./read-file.ts";
 import { describeError } from "./system-error.ts";
@@ -28,7 +28,7 @@ export class BaselineFile {
   }
 
   get exists(): boolean {
-    return existsSync(this.#path);
+    return existsNow(this.#path);
   }
 
   /** The path of a file as the baseline has it. */
@@ -37,7 +37,7 @@ export class BaselineFile {
   }
 
   isGone(name: string): boolean {
-    return !existsSync(resolve(dirname(this.#path), name));
+    return !existsNow(resolve(dirname(this.#path), name));
   }
 
   /** Throws a `BaselineError`. */

@@ -3,6 +3,7 @@ import type { TextFault } from "../core/document.ts";
 import type { Span } from "../core/span.ts";
 import type { StreamedText } from "../core/streamed-text.ts";
 import { decode, findTextFaults } from "../parse/decode.ts";
+import { refuseRecording } from "./cache/recording.ts";
 import { ReadError } from "./read-file.ts";
 import { describeError } from "./system-error.ts";
 
@@ -40,6 +41,8 @@ export class BlockText implements StreamedText {
   /** Opens a regular file, to be read in blocks of at most so many bytes. Throws a `ReadError`. */
   constructor(path: string, blockSize = usualBlock) {
     this.#blockSize = blockSize;
+    // What is read in pieces is too large to be read twice.
+    refuseRecording();
     try {
       this.#file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     } catch (error) {

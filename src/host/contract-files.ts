@@ -1,11 +1,12 @@
-import { constants, closeSync, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { constants, closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { ConfigLayer } from "../config/config.ts";
 import type { ContractFileAccess } from "../contract/load-contract.ts";
 import { compileGlob } from "../core/globs.ts";
 import { decode } from "../parse/decode.ts";
+import { askedBytes } from "./cache/recording.ts";
 import { ConfigError } from "./config-error.ts";
-import { readEntries, readNames, realpath } from "./local-files.ts";
+import { readEntries, readNames, realpath, realpathNow } from "./local-files.ts";
 import { compareText, pathWithin, toForwardSlashes } from "./paths.ts";
 import { describeError } from "./system-error.ts";
 
@@ -72,13 +73,13 @@ function configError(source: string, message: string): ConfigError {
 
 /** How the contract of a file and what belongs to it is read: nothing outside the folder of that file. */
 export function contractFileAccess(contract: string): ContractFileAccess {
-  const home = realpathSync(dirname(contract));
+  const home = realpathNow(dirname(contract));
   return {
     resolve(name, from) {
       const path = resolve(dirname(from), name);
       let real: string;
       try {
-        real = realpathSync(path);
+        real = realpathNow(path);
       } catch (error) {
         if (pathWithin(home, path) === undefined) throw outsideHome(name);
         throw new Error(`The file \`${name}\` cannot be read: ${describeError(error)}.`, { cause: error });
@@ -102,11 +103,12 @@ function readSmall(file: string): Uint8Array {
   let descriptor: number | undefined;
   try {
     // A pipe that is named like a schema must not make the run wait for ever.
-    descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    const opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    descriptor = opened;
     const stat = fstatSync(descriptor);
     if (!stat.isFile()) throw new Error("it is no file");
     if (stat.size > largestContract) throw new Error("it is larger than 256 KiB");
-    return readFileSync(descriptor);
+    return askedBytes(file, descriptor, () => readFileSync(opened));
   } catch (error) {
     throw new Error(`The file cannot be read: ${describeError(error)}.`, { cause: error });
   } finally {

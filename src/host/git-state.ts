@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GitState } from "../core/tree.ts";
+import { note } from "./cache/recording.ts";
+import { existsNow } from "./local-files.ts";
 
 /** What git does with the files below a root, asked for when a rule first wants to know; nothing without git or a repository. */
 export class GitStates {
@@ -15,11 +16,13 @@ export class GitStates {
   /** The state of a file, asked for once; `path` is relative to the root, with forward slashes. */
   of(path: string): GitState | undefined {
     if (!this.#known.has(path)) this.#known.set(path, this.#ask(path));
-    return this.#known.get(path);
+    const state = this.#known.get(path);
+    note({ kind: "git", path: `${this.#root}\0${path}`, answer: state ?? "" });
+    return state;
   }
 
   #ask(path: string): GitState | undefined {
-    if (!existsSync(join(this.#root, ".git"))) return undefined;
+    if (!existsNow(join(this.#root, ".git"))) return undefined;
     this.#tracked ??= new Set((this.#git(["ls-files", "-z", "--cached"])?.stdout ?? "").split("\0"));
     if (this.#tracked.has(path)) return "tracked";
     const { status } = this.#git(["check-ignore", "-q", "--", path]) ?? { status: undefined };

@@ -1,6 +1,7 @@
 import { compileContract } from "../contract/compile-contract.ts";
 import { ContractFaults } from "../contract/contract-text.ts";
 import { ContractLoader, type LoadContractOptions, type LoadedContract } from "../contract/load-contract.ts";
+import { identify } from "../contract/identity.ts";
 import { sourceName } from "../contract/source.ts";
 import type { Contract } from "../core/contract-set.ts";
 import { ConfigError } from "./config-error.ts";
@@ -22,7 +23,7 @@ export async function loadContracts(files: readonly string[], root: string, opti
       throw new ConfigError([{ source: shown(file, root), point, message: `The ${nameKey} \`${name}\` has a contract already: ${other}.` }]);
     }
     homes.set(key, shown(file, root));
-    return compileContract(source);
+    return identify(compileContract(source), source);
   });
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { existsNow } from "./local-files.ts";
+import { readBytesNow } from "./read-file.ts";
 
 /** The folder of the installed package: sources and bundle stand at different depths below it. */
 function packageFolder(): string {
@@ -22,5 +24,5 @@ export function packagePath(path: string): string {
 /** The page of a rule as Markdown; empty when the package was installed without its pages. */
 export function readRulePage(id: string): string {
   const path = packagePath(`rules/${id}.md`);
-  return existsSync(path) ? readFileSync(path, "utf8") : "";
+  return existsNow(path) ? new TextDecoder().decode(readBytesNow(path)) : "";
 }

@@ -8,6 +8,7 @@ import type { Span } from "../core/span.ts";
 import { findPair } from "../core/yaml.ts";
 import { decode } from "../parse/decode.ts";
 import { readYaml } from "../parse/yaml/read-yaml.ts";
+import { refuseRecording } from "./cache/recording.ts";
 import { ConfigError, type LocatedIssue } from "./config-error.ts";
 import { packageKey } from "./find-config.ts";
 import { readBytes, ReadError } from "./read-file.ts";
@@ -65,6 +66,8 @@ async function runConfig(path: string, source: string): Promise<RawConfig> {
   if (extname(path) === ".ts" && !stripsTypes()) {
     throw fail(`This Node (${process.version}) cannot run TypeScript; use Node 22.18 or newer, or write the configuration as .js, .yaml or .json.`);
   }
+  // What code asks is not known.
+  refuseRecording();
   let module: { readonly default?: unknown };
   try {
     module = (await import(pathToFileURL(path).href)) as { readonly default?: unknown };

@@ -1,4 +1,6 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, type Stats } from "node:fs";
+import { bytesAnswer, failureAnswer } from "./cache/questions.ts";
+import { askedBytes, isRecording, note, type Answered } from "./cache/recording.ts";
 import { promised, stat } from "./local-files.ts";
 import { describeError } from "./system-error.ts";
 
@@ -16,10 +18,14 @@ const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK;
 
 /** The bytes of a regular file. Throws a `ReadError` for anything else, for a file above the limit and for one that cannot be read. */
 export function readBytes(path: string, limit = largestFile): Promise<Uint8Array> {
-  return withFile(path, (file) => {
-    const { size } = fstatSync(file);
+  return promised(() => readBytesNow(path, limit));
+}
+
+/** The same for those who do not wait. */
+export function readBytesNow(path: string, limit = largestFile): Uint8Array {
+  return withFile(path, { kind: "bytes", path }, (file, { size }) => {
     if (size > limit) throw new ReadError(tooLarge(size, limit));
-    const bytes = readFileSync(file);
+    const bytes = askedBytes(path, file, () => readFileSync(file));
     // The file may have grown since, and files of the kernel give their size as 0.
     if (bytes.length > limit) throw new ReadError(tooLarge(bytes.length, limit));
     return bytes;
@@ -36,11 +42,18 @@ export async function sizeOf(path: string): Promise<number> {
 
 /** The beginning of a file as text, at most `bytes` bytes of it; a character that the cut divides is replaced. */
 export function readHead(path: string, bytes: number): Promise<string> {
-  return withFile(path, (file) => {
+  return promised(() => new TextDecoder().decode(readHeadNow(path, bytes)));
+}
+
+export function readHeadNow(path: string, bytes: number): Uint8Array {
+  const question = { kind: "head", path: `${String(bytes)}:${path}` } as const;
+  return withFile(path, question, (file) => {
     const buffer = Buffer.alloc(bytes);
     let filled = 0;
     for (let read = -1; read !== 0 && filled < bytes; filled += read) read = readSync(file, buffer, filled, bytes - filled, filled);
-    return new TextDecoder().decode(buffer.subarray(0, filled));
+    const head = buffer.subarray(0, filled);
+    if (isRecording()) note({ ...question, answer: bytesAnswer(head) });
+    return head;
   });
 }
 
@@ -54,20 +67,18 @@ export async function readTextOrNothing(path: string): Promise<string> {
   }
 }
 
-/** Opens a regular file by its descriptor for as long as it is used. Done at once, as all of `local-files.ts`. */
-function withFile<T>(path: string, use: (file: number) => T): Promise<T> {
-  return promised(() => openFor(path, use));
-}
-
-function openFor<T>(path: string, use: (file: number) => T): T {
+/** Opens a regular file by its descriptor for as long as it is used. Done at once, as all of `local-files.ts`; a refusal is an answer too. */
+function withFile<T>(path: string, question: Pick<Answered, "kind" | "path">, use: (file: number, stats: Stats) => T): T {
   let file: number | undefined;
   try {
     file = openSync(path, withoutWaiting);
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new ReadError(stats.isDirectory() ? "a folder, not a file" : "neither a file nor a folder");
-    return use(file);
+    return use(file, stats);
   } catch (error) {
-    throw error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
+    const failure = error instanceof ReadError ? error : new ReadError(describeError(error), { cause: error });
+    if (isRecording()) note({ ...question, answer: failureAnswer(failure) });
+    throw failure;
   } finally {
     if (file !== undefined) closeSync(file);
   }

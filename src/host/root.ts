@@ -1,5 +1,8 @@
 import { basename, dirname, join, parse } from "node:path";
 import { clientFolders, skillFileName } from "../parse/kind.ts";
+import { usualLocation } from "./cache/cache-folder.ts";
+import { sharedAnswer } from "./cache/questions.ts";
+import { note } from "./cache/recording.ts";
 import { findConfigFiles } from "./find-config.ts";
 import { lstat, readNames } from "./local-files.ts";
 
@@ -10,6 +13,7 @@ const topFolders: ReadonlySet<string> = new Set([...clientFolders, ".claude-plug
 function isShared(folder: string): boolean {
   // Few runs ask it, and the module takes its time to load.
   const { homedir, tmpdir } = process.getBuiltinModule("node:os");
+  note({ kind: "shared", path: "", answer: sharedAnswer() });
   return [homedir(), tmpdir(), parse(tmpdir()).root].includes(folder);
 }
 
@@ -47,10 +51,18 @@ export class RootFinder {
     return {
       repository: undefined,
       configuration: configured ? folder : above?.configuration,
-      holder: above?.holder ?? (names.some((name) => topFolders.has(name)) && !isShared(folder) ? folder : undefined),
+      holder: above?.holder ?? ((await holdsTopFolder(folder, names)) && !isShared(folder) ? folder : undefined),
       skill: above?.skill ?? (names.includes(skillFileName) ? folder : undefined),
     };
   }
+}
+
+/** What a run keeps for the next one (`--cache`) is no sign of a project, so that the next one has the same root. */
+async function holdsTopFolder(folder: string, names: readonly string[]): Promise<boolean> {
+  const found = names.filter((name) => topFolders.has(name));
+  if (found.length !== 1 || found[0] !== dirname(usualLocation)) return found.length > 0;
+  const held = await readNames(join(folder, dirname(usualLocation))).catch((): string[] => []);
+  return held.some((name) => name !== basename(usualLocation));
 }
 
 interface Landmarks {

@@ -5,6 +5,7 @@ import { isSkillsFolder, kindOfPath, ownershipOf, promptPlace } from "../parse/k
 import type { FoundFiles } from "./found-files.ts";
 import { joinPath, placeOfChild, seenThrough, withoutOuterRules, type Folder, type ProjectTree } from "./folder.ts";
 import { isIgnored } from "./gitignore.ts";
+import { isUsualCache } from "./cache/cache-folder.ts";
 import { isPassedBy } from "./link-names.ts";
 import { compareText, pathWithin, toForwardSlashes } from "./paths.ts";
 import { sight, type KindChoice } from "./sighting.ts";
@@ -81,7 +82,7 @@ export class TreeSearch {
   }
 
   async #descend(folder: Folder, name: string): Promise<void> {
-    if (closedFolders.has(name)) return;
+    if (closedFolders.has(name) || isUsualCache(folder.real, name)) return;
     const place = placeOfChild(folder, name);
     const { globs } = folder.config;
     const absolute = toForwardSlashes(place.real);

@@ -65,10 +65,10 @@ async function lintEvent(inputs: ActionInputs, event: ActionEvent, streams: Stre
     const text = event.written();
     if (text === undefined) return undefined;
     const stdin = oneChunk(text);
-    return lintFiles([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, configs, { ...streams, stdin }, cwd);
+    return lintFiles([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
   }
-  if (changed === undefined) return lintFiles(inputs.paths, shared, configs, streams, cwd);
-  return lintFiles(inputs.paths, { ...shared, changed: changed === true ? (event.base ?? true) : changed }, configs, streams, cwd);
+  if (changed === undefined) return lintFiles(inputs.paths, shared, { configs }, streams, cwd);
+  return lintFiles(inputs.paths, { ...shared, changed: changed === true ? (event.base ?? true) : changed }, { configs }, streams, cwd);
 }
 
 async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {

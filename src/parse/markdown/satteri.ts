@@ -26,14 +26,16 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
   if (loaded === undefined) return undefined;
   const { parse, build } = loaded;
   let isMissed = false;
+  let needed = 0;
   return {
     name: "satteri",
     build,
     limit: (text) => limitOf(text, "satteri"),
     open(text, bodyStart, wanted) {
       const body = bodyOf(text, bodyStart);
-      const root = parseAsRemarkDoes(body, parse, () => {
-        isMissed = true;
+      const root = parseAsRemarkDoes(body, parse, (isThere) => {
+        needed += 1;
+        if (!isThere) isMissed = true;
       });
       return indexTree({ root, text: body, shift: bodyStart }, wanted);
     },
@@ -44,6 +46,9 @@ export async function loadSatteriAlone(): Promise<MarkdownParser | undefined> {
         return missed;
       },
       load: loadReference,
+      get needed() {
+        return needed;
+      },
     },
   };
 }
@@ -68,13 +73,12 @@ async function loadReference(): Promise<void> {
   parseWithRemark ??= (await import("./remark.ts")).parseWithRemark;
 }
 
-function parseAsRemarkDoes(text: string, parse: Parse, miss: () => void): Root {
+function parseAsRemarkDoes(text: string, parse: Parse, need: (isThere: boolean) => void): Root {
   const disguise = disguiseAstral(text);
   const root = parse(typeof disguise === "object" ? disguise.text : text);
   if (typeof disguise === "object") disguise.undo(root);
   const diverges = disguise === "impossible" || holdsDivergentText(text, root) || holdsDivergentNode(text, root);
   if (!diverges || limitOf(text, "remark") !== undefined) return root;
-  if (parseWithRemark !== undefined) return parseWithRemark(text);
-  miss();
-  return root;
+  need(parseWithRemark !== undefined);
+  return parseWithRemark === undefined ? root : parseWithRemark(text);
 }

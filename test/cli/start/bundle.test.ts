@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -116,6 +116,38 @@ describe.skipIf(process.platform === "darwin")("the command of the bundle", () =
     const { folder } = makeProject();
     const { stdout } = spawnSync("bash", ["-c", `"$0" "$1" --format json skills | true; echo "\${PIPESTATUS[0]}"`, process.execPath, command], { cwd: folder, encoding: "utf8" });
     expect(["0\n", "1\n"]).toContain(stdout);
+  });
+});
+
+describe.skipIf(process.platform === "darwin")("--cache in the command of the bundle", () => {
+  const args = ["--cache", "--format", "json", "."];
+
+  it("loads neither rules nor parsers where nothing has changed", () => {
+    const { folder, run } = makeProject();
+    const plain = run({}, args.slice(1));
+    expect(run({}, args)).toEqual(plain);
+    // What loads them would keep their code.
+    const unused = join(folder, "unused");
+    expect(run({ XDG_CACHE_HOME: unused, LOCALAPPDATA: unused }, args)).toEqual(plain);
+    expect(existsSync(unused)).toBe(false);
+    writeFileSync(join(folder, "skills/Bad/gone.md"), "# Here\n");
+    const after = run({ XDG_CACHE_HOME: unused, LOCALAPPDATA: unused }, args);
+    expect(after.stdout).not.toBe(plain.stdout);
+    expect(existsSync(unused)).toBe(true);
+  });
+
+  it("gives many processes at once what one of them gives", async () => {
+    const { folder, cache, run } = makeProject();
+    const plain = run({}, args.slice(1));
+    const env = { ...process.env, HOME: folder, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache, MARKERLINT_CODE_CACHE: "off" };
+    const processes = Array.from({ length: 6 }, () => new Promise((resolve) => {
+      execFile(process.execPath, [command, ...args], { cwd: folder, env }, (_, stdout) => {
+        resolve(stdout);
+      });
+    }));
+    expect(new Set(await Promise.all(processes))).toEqual(new Set([plain.stdout]));
+    expect(run({}, args)).toEqual(plain);
+    expect(readdirSync(join(folder, ".markerlint/cache")).sort()).toEqual([".gitignore", "CACHEDIR.TAG", expect.stringMatching(/^documents-/), expect.stringMatching(/^run-/)]);
   });
 });
 
