@@ -1,9 +1,9 @@
-import loaded1 from "./chunks/chunk-4R6WW6SB.js";
+import loaded1 from "./chunks/chunk-7TA5GCXZ.js";
 const {
   loadSchemaValidator
 } = loaded1;
 import "./chunks/chunk-HAVPFMUF.js";
-import loaded2 from "./chunks/chunk-AMX5Q4K4.js";
+import loaded2 from "./chunks/chunk-LDZ5USHR.js";
 const {
   RootFinder,
   chooseParser,
@@ -24,7 +24,6 @@ const {
   loadSnippetReaders,
   neededLanguages,
   ownershipOf,
-  pathWithin,
   profiles,
   projectContracts,
   ruleEntries,
@@ -34,13 +33,14 @@ const {
   wantedNodes,
   withDefaults
 } = loaded2;
-import "./chunks/chunk-6WLKACZ2.js";
-import loaded3 from "./chunks/chunk-DDHXHTVQ.js";
+import loaded3 from "./chunks/chunk-V6564DXE.js";
 const {
   documentKinds,
+  pathWithin,
   ruleUrl,
   toolVersion
 } = loaded3;
+import "./chunks/chunk-6WLKACZ2.js";
 import "./chunks/chunk-7HWKPYHI.js";
 import "./chunks/chunk-2MMIQNUJ.js";
 import loaded4 from "./chunks/chunk-KIZ6KU7F.js";

@@ -1,5 +1,9 @@
 var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
 var import_node_fs = require("node:fs");
+var build = false ? void 0 : "43fdb2beca807cc4ed447a957d6b6435364b9b09a9ef693e4acec9f31a388176";
+function usesColor(env, isTerminal) {
+  return env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
+}
 var ProcessOutput = class {
   #descriptor;
   #open;
@@ -56,13 +60,14 @@ async function serve() {
     process.exit(0);
   });
   const answered = await (await Promise.resolve().then(() => require("./first-answer-V5HSF4I4.js"))).answerFirst(process.stdin, process.stdout);
-  await (await Promise.resolve().then(() => require("./main-WUSTC6VH.js"))).serve(answered);
+  await (await Promise.resolve().then(() => require("./main-XPDU62IY.js"))).serve(answered);
 }
 async function run() {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
+  const color = usesColor(env, stdout.isTTY);
   let stderr;
-  process.exitCode = await (await Promise.resolve().then(() => require("./main-RYCMUI3C.js"))).main(argv, {
+  process.exitCode = await (await Promise.resolve().then(() => require("./main-VNC6MF5X.js"))).main(argv, {
     get stdin() {
       return process.stdin;
     },
@@ -70,7 +75,7 @@ async function run() {
     get stderr() {
       return stderr ??= new ProcessOutput(2, () => process.stderr);
     },
-    // https://no-color.org and the usual counterpart for pipes that understand colours.
-    color: env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : stdout.isTTY && !env["NO_COLOR"] && env["TERM"] !== "dumb"
+    color,
+    identity: build === void 0 ? void 0 : { build, argv, cwd: process.cwd(), color }
   });
 }
