@@ -1,24 +1,23 @@
 // Measures the language server over its standard streams, as an editor meets it: npm run bench:lsp -- [KEYSTROKES]. Every figure is the time from
 // the moment a change is sent to the arrival of the diagnostics of that very version, the pause after an edit included.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { createMessageConnection } from "vscode-jsonrpc/node";
+import { bundledCommand } from "./bundled.ts";
 import { pad, padPath } from "./corpus/pad.ts";
 import { skill } from "./corpus/skills.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const keystrokes = Number(process.argv[2] ?? 60);
 const starts = 15;
-const bundle = mkdtempSync(join(root, "node_modules", ".bench-"));
+const markerlint = bundledCommand();
 const work = mkdtempSync(join(tmpdir(), "markerlint-bench-"));
 
 try {
-  execFileSync(process.execPath, [join(root, "scripts/bundle.mjs"), "--to", bundle]);
   console.log(`Node ${process.version}, load ${loadavg()[0].toFixed(1)}, ${keystrokes} keystrokes each; milliseconds\n`);
   console.log("| What | Parser | p50 | p95 |\n| --- | --- | --- | --- |");
   row("answer to `initialize`, from the start of the process", "-", await measureStarts());
@@ -30,7 +29,6 @@ try {
     }
   }
 } finally {
-  rmSync(bundle, { recursive: true, force: true });
   rmSync(work, { recursive: true, force: true });
 }
 
@@ -43,7 +41,7 @@ function row(what, parser, times) {
 function startServer() {
   // More certificates than usual cost every start of Node what no editor pays.
   const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-  const server = spawn(process.execPath, [join(bundle, "markerlint.js"), "lsp", "--stdio"], { env, stdio: ["pipe", "pipe", "inherit"] });
+  const server = spawn(process.execPath, [markerlint, "lsp", "--stdio"], { env, stdio: ["pipe", "pipe", "inherit"] });
   const connection = createMessageConnection(server.stdout, server.stdin);
   const arrivals = new Map();
   const waiting = new Map();

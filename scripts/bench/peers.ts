@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeF
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { bundledCommand } from "./bundled.ts";
 import { writeCorpus } from "./corpus/write.ts";
 import { packages, scenarios, type Contestant } from "./contestants.ts";
 import { median, quantile, table } from "./statistics.ts";
@@ -14,7 +15,6 @@ const { values } = parseArgs({
   options: { rounds: { type: "string", default: "7" }, skills: { type: "string", default: "565" }, corpus: { type: "string" }, only: { type: "string" }, install: { type: "string" } },
 });
 
-const root = resolve(import.meta.dirname, "../..");
 const work = mkdtempSync(join(tmpdir(), "markerlint-bench-"));
 try {
   const installed = install(values.install === undefined ? join(work, "peers") : resolve(values.install));
@@ -22,12 +22,10 @@ try {
   mkdirSync(project);
   if (values.corpus === undefined) writeCorpus("skills", Number(values.skills), 1, project);
   else cpSync(values.corpus, project, { recursive: true });
-  const bundle = join(root, "node_modules", ".bench-peers");
-  execFileSync(process.execPath, [join(root, "scripts/bundle.mjs"), "--to", bundle], { stdio: "ignore" });
   const only = values.only?.split(",");
   const one = readdirSync(project, { recursive: true, encoding: "utf8" }).find((path) => path.endsWith("SKILL.md")) ?? "";
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? "?"}, ${values.rounds} rounds, ${values.corpus === undefined ? `${values.skills} generated skills` : "skills of a folder"}`);
-  for (const { title, contestants } of scenarios({ markerlint: join(bundle, "markerlint.js"), installed, project, one })) {
+  for (const { title, contestants } of scenarios({ markerlint: bundledCommand(), installed, project, one })) {
     const chosen = contestants.filter(({ name }, index) => index === 0 || only === undefined || only.some((each) => name.startsWith(each)));
     console.log(`\n## ${title}\n\n${results(chosen, run(chosen, project, Number(values.rounds)))}`);
   }

@@ -1,10 +1,10 @@
 // npm run bench:scaling -- [--rounds N] [--kind NAME,...]
 // How the time of a run grows with its input: each kind of input at 1, 2, 4 and 8 times its size, and the exponent that fits.
-import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { bundledCommand } from "./bundled.ts";
 import { corpusKinds, writeCorpus, type CorpusKind } from "./corpus/write.ts";
 import { exponent, median, table } from "./statistics.ts";
 import { timedProcess } from "./timed-process.ts";
@@ -14,16 +14,13 @@ const smallest: Readonly<Record<CorpusKind, number>> = { skills: 250, skill: 100
 const factors = [1, 2, 4, 8];
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" }, kind: { type: "string" } } });
-const root = resolve(import.meta.dirname, "../..");
-const bundle = mkdtempSync(join(root, "node_modules", ".bench-"));
+const markerlint = bundledCommand();
 const work = mkdtempSync(join(tmpdir(), "markerlint-bench-"));
 try {
-  execFileSync(process.execPath, [join(root, "scripts/bundle.mjs"), "--to", bundle], { stdio: "ignore" });
   const kinds = Object.keys(corpusKinds).filter((kind) => values.kind === undefined || values.kind.split(",").includes(kind)) as CorpusKind[];
   console.log(`Node ${process.version}, load ${loadavg()[0]?.toFixed(1) ?? "?"}, ${values.rounds} rounds; medians of CPU time above a run over one line, memory at most\n`);
   console.log(table(["Input", "size", ...factors.map((factor) => `${factor}x, s`), "exponent", "a second", "MiB"], kinds.map(measure)));
 } finally {
-  rmSync(bundle, { recursive: true, force: true });
   rmSync(work, { recursive: true, force: true });
 }
 
@@ -38,7 +35,7 @@ function measure(kind: CorpusKind): string[] {
   const memory: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { folder, path }] of inputs.entries()) {
-      const timed = timedProcess(process.execPath, [join(bundle, "markerlint.js"), path], folder, join(work, "time.txt"));
+      const timed = timedProcess(process.execPath, [markerlint, path], folder, join(work, "time.txt"));
       if (timed.status === null || timed.status > 1) throw new Error(`the run over ${kind} ended with status ${timed.status}`);
       times[index]?.push(timed.cpu ?? timed.wall);
       memory.push(timed.memory ?? 0);
