@@ -1,11 +1,11 @@
-var import_chunk_P7VOQQRE = require("./chunks/chunk-P7VOQQRE.js");
-var import_chunk_KPQQJVAR = require("./chunks/chunk-KPQQJVAR.js");
-var import_chunk_K5JG2ENA = require("./chunks/chunk-K5JG2ENA.js");
-var import_chunk_LDZ5USHR = require("./chunks/chunk-LDZ5USHR.js");
-var import_chunk_V6564DXE = require("./chunks/chunk-V6564DXE.js");
+var import_chunk_A46Q7XSB = require("./chunks/chunk-A46Q7XSB.js");
+var import_chunk_G4HNIBKM = require("./chunks/chunk-G4HNIBKM.js");
+var import_chunk_ARC66HPQ = require("./chunks/chunk-ARC66HPQ.js");
+var import_chunk_TKFECXXH = require("./chunks/chunk-TKFECXXH.js");
+var import_chunk_IEUZTQZA = require("./chunks/chunk-IEUZTQZA.js");
 var import_chunk_6WLKACZ2 = require("./chunks/chunk-6WLKACZ2.js");
 var import_chunk_7HWKPYHI = require("./chunks/chunk-7HWKPYHI.js");
-var import_chunk_2MMIQNUJ = require("./chunks/chunk-2MMIQNUJ.js");
+var import_chunk_VUUOR244 = require("./chunks/chunk-VUUOR244.js");
 var import_chunk_KIZ6KU7F = require("./chunks/chunk-KIZ6KU7F.js");
 var import_promises = require("node:fs/promises");
 var import_node_path = require("node:path");
@@ -35,7 +35,7 @@ var ActionEvent = class {
     try {
       this.#payload = objectOf(JSON.parse((0, import_node_fs.readFileSync)(path, "utf8"))) ?? {};
     } catch (error) {
-      throw new import_chunk_7HWKPYHI.UsageError(`The event cannot be read: ${(0, import_chunk_V6564DXE.describeError)(error)}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The event cannot be read: ${(0, import_chunk_IEUZTQZA.describeError)(error)}.`);
     }
   }
   /**
@@ -73,7 +73,7 @@ function readActionInputs(env) {
     if (found === void 0) throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
     return found;
   };
-  const formatNames = Object.keys(import_chunk_P7VOQQRE.formats);
+  const formatNames = Object.keys(import_chunk_A46Q7XSB.formats);
   const changed = choiceOfChanged(input("changed"));
   const maxWarnings = optional("max-warnings");
   if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new import_chunk_7HWKPYHI.UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
@@ -103,7 +103,7 @@ async function runStep(env, streams, cwd) {
   } catch (error) {
     const expected = error instanceof import_chunk_7HWKPYHI.UsageError || error instanceof import_chunk_6WLKACZ2.ConfigError;
     const message = error instanceof Error ? expected ? error.message : error.stack ?? error.message : String(error);
-    streams.stdout.write(`${(0, import_chunk_P7VOQQRE.workflowCommand)("error", { title: "markerlint" }, message)}
+    streams.stdout.write(`${(0, import_chunk_A46Q7XSB.workflowCommand)("error", { title: "markerlint" }, message)}
 `);
     return 2;
   }
@@ -117,14 +117,14 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-4J4K4F7J.js"))).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-CDFCG3GN.js"))).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
-  const report = (format) => import_chunk_P7VOQQRE.formats[format]({ ...(0, import_chunk_LDZ5USHR.reportInput)(files, notes, { format }), sourceUrl });
+  const report = (format) => import_chunk_A46Q7XSB.formats[format]({ ...(0, import_chunk_TKFECXXH.reportInput)(files, notes, { format }), sourceUrl });
   streams.stdout.write(report(inputs.format));
   const written = await writeReports(inputs, report, cwd);
   if (inputs.summary) await append(env["GITHUB_STEP_SUMMARY"], () => report("markdown"));
-  const counts = (0, import_chunk_LDZ5USHR.countOpen)(files);
+  const counts = (0, import_chunk_TKFECXXH.countOpen)(files);
   await writeOutputs(env, { errors: counts.error, warnings: counts.warning, infos: counts.info, ...written });
   await run.close();
   if (files.some(({ failures }) => failures.length > 0)) return 2;
@@ -135,15 +135,15 @@ async function runAction(env, streams, cwd) {
 async function lintEvent(inputs, event, streams, cwd) {
   const { config, profiles, changed } = inputs;
   const shared = { format: inputs.format, config: config ?? true, configCode: false, inlineConfig: true, rule: [], profile: profiles, parser: "auto", color: false };
-  const configs = (0, import_chunk_LDZ5USHR.configSource)(shared, cwd);
+  const configs = (0, import_chunk_TKFECXXH.configSource)(shared, cwd);
   if (inputs.mode === "thread") {
     const text = event.written();
     if (text === void 0) return void 0;
     const stdin = oneChunk(text);
-    return (0, import_chunk_LDZ5USHR.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
+    return (0, import_chunk_TKFECXXH.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
   }
-  if (changed === void 0) return (0, import_chunk_LDZ5USHR.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
-  return (0, import_chunk_LDZ5USHR.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
+  if (changed === void 0) return (0, import_chunk_TKFECXXH.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
+  return (0, import_chunk_TKFECXXH.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
 }
 async function* oneChunk(text) {
   yield await Promise.resolve(new TextEncoder().encode(text));
@@ -160,7 +160,7 @@ async function writeReports({ sarifFile, reportFile, reportFormat }, report, cwd
   for (const [name, path, format] of wanted) {
     if (path === void 0) continue;
     await (0, import_promises.writeFile)((0, import_node_path.resolve)(cwd, path), report(format)).catch((error) => {
-      throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${(0, import_chunk_V6564DXE.describeError)(error)}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${(0, import_chunk_IEUZTQZA.describeError)(error)}.`);
     });
     written[name] = path;
   }

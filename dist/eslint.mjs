@@ -1,9 +1,9 @@
-import loaded1 from "./chunks/chunk-7TA5GCXZ.js";
+import loaded1 from "./chunks/chunk-IM3ZOIO7.js";
 const {
   loadSchemaValidator
 } = loaded1;
 import "./chunks/chunk-HAVPFMUF.js";
-import loaded2 from "./chunks/chunk-LDZ5USHR.js";
+import loaded2 from "./chunks/chunk-TKFECXXH.js";
 const {
   RootFinder,
   chooseParser,
@@ -33,7 +33,7 @@ const {
   wantedNodes,
   withDefaults
 } = loaded2;
-import loaded3 from "./chunks/chunk-V6564DXE.js";
+import loaded3 from "./chunks/chunk-IEUZTQZA.js";
 const {
   documentKinds,
   pathWithin,
@@ -42,7 +42,7 @@ const {
 } = loaded3;
 import "./chunks/chunk-6WLKACZ2.js";
 import "./chunks/chunk-7HWKPYHI.js";
-import "./chunks/chunk-2MMIQNUJ.js";
+import "./chunks/chunk-VUUOR244.js";
 import loaded4 from "./chunks/chunk-KIZ6KU7F.js";
 const {
   __commonJS,

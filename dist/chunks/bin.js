@@ -1,6 +1,6 @@
 var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
 var import_node_fs = require("node:fs");
-var build = false ? void 0 : "43fdb2beca807cc4ed447a957d6b6435364b9b09a9ef693e4acec9f31a388176";
+var build = false ? void 0 : "6b6077609b9a586346cee070b924aad5d225f3f6c5be05c6be5f8a225886b48f";
 function usesColor(env, isTerminal) {
   return env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
@@ -59,15 +59,15 @@ async function serve() {
     if (error.code !== "EPIPE") throw error;
     process.exit(0);
   });
-  const answered = await (await Promise.resolve().then(() => require("./first-answer-V5HSF4I4.js"))).answerFirst(process.stdin, process.stdout);
-  await (await Promise.resolve().then(() => require("./main-XPDU62IY.js"))).serve(answered);
+  const answered = await (await Promise.resolve().then(() => require("./first-answer-TTNHKRSO.js"))).answerFirst(process.stdin, process.stdout);
+  await (await Promise.resolve().then(() => require("./main-2BIDJV54.js"))).serve(answered);
 }
 async function run() {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
   const color = usesColor(env, stdout.isTTY);
   let stderr;
-  process.exitCode = await (await Promise.resolve().then(() => require("./main-VNC6MF5X.js"))).main(argv, {
+  process.exitCode = await (await Promise.resolve().then(() => require("./main-CNFEVY5M.js"))).main(argv, {
     get stdin() {
       return process.stdin;
     },
