@@ -6,7 +6,7 @@ import { discoverListed } from "../host/discover-listed.ts";
 import { discoverText } from "../host/discover-text.ts";
 import type { FoundFile } from "../host/found-files.ts";
 import { indexTree } from "../host/index-tree.ts";
-import { diskInput, type Input, type InputOptions, type Inputs } from "./inputs.ts";
+import { diskInput, type Input, type InputOptions, type Inputs } from "./input.ts";
 import { readLimits } from "./path-limits.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -10,7 +10,7 @@ import { compareText, toForwardSlashes } from "../host/paths.ts";
 import { describeError } from "../host/system-error.ts";
 import type { Failure } from "../host/tree-search.ts";
 import { decode, encode } from "../parse/decode.ts";
-import type { Input } from "./inputs.ts";
+import type { Input } from "./input.ts";
 import type { LintOptions } from "./program.ts";
 
 /** The files of a run: read, examined, mended, and named as reports name them. */

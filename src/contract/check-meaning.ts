@@ -4,7 +4,9 @@ import { checkCommand } from "./command/check.ts";
 import { headParts } from "./head-pattern.ts";
 import { checkJournal } from "./journal/check-meaning.ts";
 import { checkNote } from "./note/check-meaning.ts";
+import { checkHash } from "./check-hash.ts";
 import { patternFault } from "./patterns.ts";
+import type { ReportFault } from "./report-fault.ts";
 import { isSchema } from "./json-schema.ts";
 import type { ContractSource, MarkerContractSource, RelationSourceText } from "./source.ts";
 
@@ -53,9 +55,6 @@ export function checkMeaning(source: Readonly<Record<string, unknown>>, ruleIds:
   }
   return faults;
 }
-
-/** Notes a fault at a place of a contract. */
-export type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
 
 function checkMarker(contract: MarkerContractSource, report: ReportFault): void {
   const names = headNames(contract.head);
@@ -128,12 +127,6 @@ function checkRelations({ relations }: MarkerContractSource, names: readonly str
       for (const name of Object.keys(relation[key] ?? {})) if (!parts.includes(name)) report(["relations", index, key, name], unknownWord("part of the form", name, parts), "key");
     }
   }
-}
-
-/** What the schema cannot say of a relation `hashOf`: that what stands for blank texts stands for some of those that are hashed. */
-export function checkHash(relation: RelationSourceText, report: ReportFault): void {
-  if (relation.relation !== "hashOf") return;
-  for (const path of Object.keys(relation.blank ?? {})) if (!relation.of.includes(path)) report(["blank", path], unknownWord("path of `of`", path, relation.of), "key");
 }
 
 function sourcesOf(relation: RelationSourceText): [ValueAddress["path"], string][] {

@@ -3,7 +3,7 @@ import type { Severity } from "../core/diagnostic.ts";
 import type { SchemaFault, ValuePath } from "../core/payload-schema.ts";
 import type { PlainTree } from "../core/plain.ts";
 import type { Span } from "../core/span.ts";
-import { typeName, type Scalar, type YamlNode } from "../core/yaml.ts";
+import type { YamlNode } from "../core/yaml.ts";
 import { isSchema, type JsonSchema } from "./json-schema.ts";
 import { wordsFor } from "./schema-words.ts";
 
@@ -68,13 +68,4 @@ function graveness(schema: JsonSchema, missing: boolean): Pick<SchemaFault, "sev
     severity: (given["severity"] ?? (isSchema(special) ? "error" : (schema["x-severity"] ?? "error"))) as Severity,
     consequence: typeof consequence === "string" ? consequence : undefined,
   };
-}
-
-/** What stands there, as it stands in messages: a word as it is written, anything else by its type. */
-export function shown(node: YamlNode | undefined): string {
-  return node?.kind === "scalar" && node.value !== null && isShort(node) ? `\`${node.text}\`` : typeName(node);
-}
-
-function isShort({ text }: Scalar): boolean {
-  return text !== "" && text.length <= 60 && !/[\r\n`]/.test(text);
 }

@@ -2,7 +2,6 @@ import type { ErrorObject } from "ajv";
 import { suggest } from "../core/suggestion.ts";
 import { typeName, type Scalar, type YamlNode } from "../core/yaml.ts";
 import { isSchema } from "./json-schema.ts";
-import { shown } from "./schema-fault.ts";
 
 /** What is wrong in words that can stand behind the name of a value, and what to write instead. */
 export interface SchemaWords {
@@ -119,4 +118,13 @@ function wordsForKey({ params, parentSchema }: ErrorObject): SchemaWords {
   const meant = suggest(key, known);
   if (meant !== undefined) return say("is no known key", `write \`${meant}\``);
   return known.length > 0 && known.length <= 16 ? say("is no known key", `known are ${known.map((each) => `\`${each}\``).join(", ")}`) : say("is no known key");
+}
+
+/** What stands there, as it stands in messages: a word as it is written, anything else by its type. */
+function shown(node: YamlNode | undefined): string {
+  return node?.kind === "scalar" && node.value !== null && isShort(node) ? `\`${node.text}\`` : typeName(node);
+}
+
+function isShort({ text }: Scalar): boolean {
+  return text !== "" && text.length <= 60 && !/[\r\n`]/.test(text);
 }

@@ -2,8 +2,7 @@ import { unknownWord } from "../../core/suggestion.ts";
 import type { ValueAddress } from "../../parse/yaml/plain-value.ts";
 import { patternFault, patternGroups } from "../patterns.ts";
 import type { CommandContractSource, SignatureSource, ValueSource } from "./source.ts";
-
-type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
+import type { ReportFault } from "../report-fault.ts";
 
 /** What a schema cannot say of a `command` contract: that names lead somewhere, and that what it says can come true. */
 export function checkCommand(contract: CommandContractSource, report: ReportFault): void {

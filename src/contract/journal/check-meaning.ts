@@ -1,6 +1,7 @@
 import { readForm } from "../../core/handoff/named-form.ts";
 import { unknownWord } from "../../core/suggestion.ts";
-import { checkHash, type ReportFault } from "../check-meaning.ts";
+import { checkHash } from "../check-hash.ts";
+import type { ReportFault } from "../report-fault.ts";
 import type { JournalContractSource, RecordSource } from "./source.ts";
 
 /** What the schema cannot say of a journal contract: that what it names is there, and that what it asks for can be told. */

@@ -1,11 +1,10 @@
 import { globFault } from "../../core/globs.ts";
 import { unknownWord } from "../../core/suggestion.ts";
-import type { ValueAddress } from "../../parse/yaml/plain-value.ts";
 import { formsOf } from "./compile-forms.ts";
 import { formParts } from "./form.ts";
 import type { FormsSource, NoteContractSource, SectionSource, SelectorSource } from "./source.ts";
+import type { ReportFault } from "../report-fault.ts";
 
-type ReportFault = (path: ValueAddress["path"], message: string, at?: ValueAddress["at"]) => void;
 type Path = readonly (string | number)[];
 
 /** What the schema cannot say of a `note` contract: that the names in it lead somewhere. */
