@@ -7,6 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { overCommonJs, toCommonJs } from "./bundle-commonjs.mjs";
+import { builtInValidators } from "./built-in-validators.mjs";
 import { committedWasm, wasmFile } from "./satteri-wasm.mjs";
 import { asData, begunLate, besideBase, groupedRules, satteriBinding } from "./bundle-plugins.mjs";
 
@@ -38,7 +39,8 @@ const options = {
   logLevel: "warning",
 };
 
-const plugins = [asData(root), groupedRules(root), satteriBinding(root, { wasmModule: "satteri-wasm.js", wasmFile }), begunLate(["string-width"])];
+const validators = await builtInValidators(root);
+const plugins = [validators.plugin, asData(root), groupedRules(root), satteriBinding(root, { wasmModule: "satteri-wasm.js", wasmFile }), begunLate(["string-width"])];
 
 // Twice: where code is loaded from other places is known only when it is bundled.
 const { metafile: draft } = await build({ ...options, plugins });
@@ -51,6 +53,7 @@ for (const [path, text] of files) files.set(path, text.replaceAll(hashPlace, has
 // The package is one of modules, which take longer to load, and whose compiled code cannot be kept.
 files.set("package.json", '{ "type": "commonjs" }\n');
 files.set(wasmFile, committedWasm());
+for (const [path, text] of validators.files) files.set(path, text);
 files.set("licenses.txt", licenses(Object.keys(metafile.inputs)));
 
 if (process.argv.includes("--check")) check();

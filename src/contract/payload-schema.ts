@@ -2,6 +2,7 @@ import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
 import type { PayloadSchema, ValuePath } from "../core/payload-schema.ts";
 import { PlainTree } from "../core/plain.ts";
 import { compareSpans } from "../core/span.ts";
+import { builtInValidator, hasBuiltInValidators } from "./built-in-validators.ts";
 import { isSchema, type JsonSchema } from "./json-schema.ts";
 import { toFault } from "./schema-fault.ts";
 import { compilePattern, loadPatternEngine } from "./patterns.ts";
@@ -11,11 +12,15 @@ import { relevantErrors } from "./schema-errors.ts";
 let ajv: Ajv2020 | undefined;
 
 /**
- * Loads what payload schemas are checked with. Must be awaited before `PayloadSchema.check` is called. Patterns run on RE2,
- * in linear time, since a schema may come from a stranger.
+ * Loads what payload schemas are checked with; with `builtInOnly` only as much as the schemas of built-in contracts need. Must be awaited
+ * before `PayloadSchema.check` is called. Patterns run on RE2, in linear time, since a schema may come from a stranger.
  */
-export async function loadSchemaValidator(): Promise<void> {
+export async function loadSchemaValidator(builtInOnly = false): Promise<void> {
   if (ajv !== undefined) return;
+  if (builtInOnly && hasBuiltInValidators) {
+    await loadPatternEngine();
+    return;
+  }
   // The bundle gives modules of CommonJS their default export alone.
   const [{ default: { Ajv2020: AjvClass } }, { default: formats }] = await Promise.all([import("ajv/dist/2020.js"), import("ajv-formats"), loadPatternEngine()]);
   ajv = new AjvClass({
@@ -37,10 +42,7 @@ const mostErrors = 500;
 /** Makes a schema without `$ref` ready; the validator is built when it is first used. */
 export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
   let validate: ValidateFunction | undefined;
-  const validator = (): ValidateFunction => {
-    if (ajv === undefined) throw new Error("the schema validator is not loaded");
-    return (validate ??= ajv.compile(schema));
-  };
+  const validator = (): ValidateFunction => (validate ??= builtInValidator(schema) ?? compile(schema));
   return {
     fits: (value) => validator()(value),
     check(root) {
@@ -61,6 +63,11 @@ export function compilePayloadSchema(schema: JsonSchema): PayloadSchema {
       return typeof description === "string" ? description : undefined;
     },
   };
+}
+
+function compile(schema: JsonSchema): ValidateFunction {
+  if (ajv === undefined) throw new Error("the schema validator is not loaded");
+  return ajv.compile(schema);
 }
 
 function schemaAt(schema: JsonSchema, path: ValuePath): JsonSchema | undefined {

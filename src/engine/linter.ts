@@ -90,7 +90,7 @@ export class Linter {
     const preparation = await this.#prepare(input.kind, layers, absolutePath, factsOnly, features);
     const { settings, reader, needed } = preparation;
     // What a text that is streamed holds is not known before it is read.
-    if (input.streamed !== undefined || features.journals || features.inputs || features.notes || mayHoldPayload(input, reader.contracts.markers)) await (await import("../contract/payload-schema.ts")).loadSchemaValidator();
+    if (input.streamed !== undefined || features.journals || features.inputs || features.notes || mayHoldPayload(input, reader.contracts.markers)) await (await import("../contract/payload-schema.ts")).loadSchemaValidator(features.contracts.every(({ builtIn }) => builtIn));
     if (input.streamed !== undefined && input.kind === "journal") return examineStreamedJournal(input, input.streamed, settings, reader);
     if (input.streamed !== undefined) {
       const { streamed } = input;
