@@ -1,7 +1,7 @@
-var import_chunk_A46Q7XSB = require("./chunks/chunk-A46Q7XSB.js");
-var import_chunk_G4HNIBKM = require("./chunks/chunk-G4HNIBKM.js");
+var import_chunk_EGB3K56D = require("./chunks/chunk-EGB3K56D.js");
+var import_chunk_A6TH64NC = require("./chunks/chunk-A6TH64NC.js");
 var import_chunk_ARC66HPQ = require("./chunks/chunk-ARC66HPQ.js");
-var import_chunk_TKFECXXH = require("./chunks/chunk-TKFECXXH.js");
+var import_chunk_EKIDNTCZ = require("./chunks/chunk-EKIDNTCZ.js");
 var import_chunk_IEUZTQZA = require("./chunks/chunk-IEUZTQZA.js");
 var import_chunk_6WLKACZ2 = require("./chunks/chunk-6WLKACZ2.js");
 var import_chunk_7HWKPYHI = require("./chunks/chunk-7HWKPYHI.js");
@@ -73,7 +73,7 @@ function readActionInputs(env) {
     if (found === void 0) throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
     return found;
   };
-  const formatNames = Object.keys(import_chunk_A46Q7XSB.formats);
+  const formatNames = Object.keys(import_chunk_EGB3K56D.formats);
   const changed = choiceOfChanged(input("changed"));
   const maxWarnings = optional("max-warnings");
   if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new import_chunk_7HWKPYHI.UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
@@ -103,7 +103,7 @@ async function runStep(env, streams, cwd) {
   } catch (error) {
     const expected = error instanceof import_chunk_7HWKPYHI.UsageError || error instanceof import_chunk_6WLKACZ2.ConfigError;
     const message = error instanceof Error ? expected ? error.message : error.stack ?? error.message : String(error);
-    streams.stdout.write(`${(0, import_chunk_A46Q7XSB.workflowCommand)("error", { title: "markerlint" }, message)}
+    streams.stdout.write(`${(0, import_chunk_EGB3K56D.workflowCommand)("error", { title: "markerlint" }, message)}
 `);
     return 2;
   }
@@ -117,14 +117,14 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-CDFCG3GN.js"))).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-4HQ2ZUN3.js"))).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
-  const report = (format) => import_chunk_A46Q7XSB.formats[format]({ ...(0, import_chunk_TKFECXXH.reportInput)(files, notes, { format }), sourceUrl });
+  const report = (format) => import_chunk_EGB3K56D.formats[format]({ ...(0, import_chunk_EKIDNTCZ.reportInput)(files, notes, { format }), sourceUrl });
   streams.stdout.write(report(inputs.format));
   const written = await writeReports(inputs, report, cwd);
   if (inputs.summary) await append(env["GITHUB_STEP_SUMMARY"], () => report("markdown"));
-  const counts = (0, import_chunk_TKFECXXH.countOpen)(files);
+  const counts = (0, import_chunk_EKIDNTCZ.countOpen)(files);
   await writeOutputs(env, { errors: counts.error, warnings: counts.warning, infos: counts.info, ...written });
   await run.close();
   if (files.some(({ failures }) => failures.length > 0)) return 2;
@@ -135,15 +135,15 @@ async function runAction(env, streams, cwd) {
 async function lintEvent(inputs, event, streams, cwd) {
   const { config, profiles, changed } = inputs;
   const shared = { format: inputs.format, config: config ?? true, configCode: false, inlineConfig: true, rule: [], profile: profiles, parser: "auto", color: false };
-  const configs = (0, import_chunk_TKFECXXH.configSource)(shared, cwd);
+  const configs = (0, import_chunk_EKIDNTCZ.configSource)(shared, cwd);
   if (inputs.mode === "thread") {
     const text = event.written();
     if (text === void 0) return void 0;
     const stdin = oneChunk(text);
-    return (0, import_chunk_TKFECXXH.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
+    return (0, import_chunk_EKIDNTCZ.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
   }
-  if (changed === void 0) return (0, import_chunk_TKFECXXH.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
-  return (0, import_chunk_TKFECXXH.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
+  if (changed === void 0) return (0, import_chunk_EKIDNTCZ.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
+  return (0, import_chunk_EKIDNTCZ.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
 }
 async function* oneChunk(text) {
   yield await Promise.resolve(new TextEncoder().encode(text));

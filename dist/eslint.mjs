@@ -1,9 +1,9 @@
-import loaded1 from "./chunks/chunk-IM3ZOIO7.js";
+import loaded1 from "./chunks/chunk-ACENGKVF.js";
 const {
   loadSchemaValidator
 } = loaded1;
 import "./chunks/chunk-HAVPFMUF.js";
-import loaded2 from "./chunks/chunk-TKFECXXH.js";
+import loaded2 from "./chunks/chunk-EKIDNTCZ.js";
 const {
   RootFinder,
   chooseParser,

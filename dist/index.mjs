@@ -1,10 +1,10 @@
-import loaded1 from "./chunks/chunk-A46Q7XSB.js";
+import loaded1 from "./chunks/chunk-EGB3K56D.js";
 const {
   formats
 } = loaded1;
-import "./chunks/chunk-G4HNIBKM.js";
+import "./chunks/chunk-A6TH64NC.js";
 import "./chunks/chunk-ARC66HPQ.js";
-import loaded2 from "./chunks/chunk-TKFECXXH.js";
+import loaded2 from "./chunks/chunk-EKIDNTCZ.js";
 const {
   Linter,
   chooseParser,

@@ -2,7 +2,7 @@
 "use strict";
 
 // src/cli/build.ts
-var build = false ? void 0 : "6b6077609b9a586346cee070b924aad5d225f3f6c5be05c6be5f8a225886b48f";
+var build = false ? void 0 : "8066aa21c709f5c7a160dc92f45c8c3d3e5c103c039d5b5113a7b07e744c8bb2";
 
 // src/cli/start/bundle-loader.ts
 var import_node_fs3 = require("node:fs");

@@ -1,6 +1,6 @@
 var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
 var import_node_fs = require("node:fs");
-var build = false ? void 0 : "6b6077609b9a586346cee070b924aad5d225f3f6c5be05c6be5f8a225886b48f";
+var build = false ? void 0 : "8066aa21c709f5c7a160dc92f45c8c3d3e5c103c039d5b5113a7b07e744c8bb2";
 function usesColor(env, isTerminal) {
   return env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
@@ -60,14 +60,14 @@ async function serve() {
     process.exit(0);
   });
   const answered = await (await Promise.resolve().then(() => require("./first-answer-TTNHKRSO.js"))).answerFirst(process.stdin, process.stdout);
-  await (await Promise.resolve().then(() => require("./main-2BIDJV54.js"))).serve(answered);
+  await (await Promise.resolve().then(() => require("./main-JSKZMKDE.js"))).serve(answered);
 }
 async function run() {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
   const color = usesColor(env, stdout.isTTY);
   let stderr;
-  process.exitCode = await (await Promise.resolve().then(() => require("./main-CNFEVY5M.js"))).main(argv, {
+  process.exitCode = await (await Promise.resolve().then(() => require("./main-VQHW7X6E.js"))).main(argv, {
     get stdin() {
       return process.stdin;
     },

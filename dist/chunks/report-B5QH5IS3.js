@@ -1,0 +1,35 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  formats: () => import_chunk_EGB3K56D.formats
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_EGB3K56D = require("./chunk-EGB3K56D.js");
+var import_chunk_A6TH64NC = require("./chunk-A6TH64NC.js");
+var import_chunk_ARC66HPQ = require("./chunk-ARC66HPQ.js");
+var import_chunk_EKIDNTCZ = require("./chunk-EKIDNTCZ.js");
+var import_chunk_IEUZTQZA = require("./chunk-IEUZTQZA.js");
+var import_chunk_6WLKACZ2 = require("./chunk-6WLKACZ2.js");
+var import_chunk_7HWKPYHI = require("./chunk-7HWKPYHI.js");
+var import_chunk_VUUOR244 = require("./chunk-VUUOR244.js");
+var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  formats
+});
