@@ -8,7 +8,7 @@ import { shiftMap } from "../../src/core/offset-map.ts";
 import { PlainTree } from "../../src/core/plain.ts";
 import { readYaml } from "../../src/parse/yaml/read-yaml.ts";
 
-beforeAll(loadSchemaValidator);
+beforeAll(() => loadSchemaValidator());
 
 const noFiles = (): never => {
   throw new SchemaProblem("no file", undefined, []);
