@@ -65,9 +65,16 @@ export class Window {
 
   /** Chooses the first action at the cursor whose title begins so. */
   async act(title) {
-    await this.page.keyboard.press("Control+.");
     const action = this.page.locator(".action-widget .monaco-list-row.action", { hasText: title }).first();
-    await action.waitFor();
+    // Asked while the editor still moves its cursor, VS Code says that there is nothing, and does not ask again.
+    const end = Date.now() + patience;
+    for (;;) {
+      await this.page.keyboard.press("Control+.");
+      const isThere = await action.waitFor({ timeout: 5000 }).then(() => true, () => false);
+      if (isThere) break;
+      if (Date.now() > end) throw new Error(`no action begins with ${title}`);
+      await this.page.keyboard.press("Escape");
+    }
     await this.picture(`menu: ${title}`.replaceAll(/\W+/g, "-"));
     await action.click();
     await action.waitFor({ state: "hidden" });
