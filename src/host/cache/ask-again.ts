@@ -1,11 +1,12 @@
+import { statSync } from "node:fs";
 import { GitStates } from "../git-state.ts";
 import { readBytesNow, readHeadNow } from "../read-file.ts";
-import { bytesAnswer, failureAnswer, isListing, sharedAnswer, simpleQuestions, today, type QuestionKind } from "./questions.ts";
-import { stampAt, type Answered } from "./recording.ts";
+import { bytesAnswer, failureAnswer, sharedAnswer, simpleQuestions, today, type QuestionKind } from "./questions.ts";
+import { stampOf, type Answered } from "./recording.ts";
 
 /** Asks what a recorded run asked. */
 export class SecondAsking {
-  /** The answers with the signs that files and folders have now, of those whose signs did not tell. */
+  /** The answers with the signs that files have now, of those whose signs did not tell. */
   readonly renewed = new Map<Answered, string>();
   readonly #states = new Map<string, GitStates>();
   readonly #now = Date.now();
@@ -13,13 +14,18 @@ export class SecondAsking {
   /** Whether the answer to a question is what it was. */
   isSame(question: Answered): boolean {
     const { kind, path, answer, stamp } = question;
-    if ((kind !== "bytes" && !isListing(kind)) || answer.startsWith("!")) return this.#answer(kind, path) === answer;
+    if (kind !== "bytes" || answer.startsWith("!")) return this.#answer(kind, path) === answer;
     // The signs are looked at before the file is read, so that they are never younger than what is read.
-    const now = stampAt(path, this.#now);
+    const now = this.#stamp(path);
     if (stamp !== undefined && stamp === now) return true;
     if (this.#answer(kind, path) !== answer) return false;
     if (now !== undefined) this.renewed.set(question, now);
     return true;
+  }
+
+  #stamp(path: string): string | undefined {
+    const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() === true ? stampOf(stats, this.#now) : undefined;
   }
 
   #answer(kind: QuestionKind, path: string): string {

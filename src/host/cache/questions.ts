@@ -15,11 +15,6 @@ import { systemErrorCode } from "../system-error.ts";
  */
 export type QuestionKind = "bytes" | "head" | "names" | "entries" | "stat" | "lstat" | "real" | "git" | "shared" | "day";
 
-/** Whether the answer is the names in a folder. */
-export function isListing(kind: QuestionKind): boolean {
-  return kind === "names" || kind === "entries";
-}
-
 /** The type of what stands at a path, in a letter. */
 export function typeOf(entry: Stats | Dirent): string {
   if (entry.isFile()) return "f";

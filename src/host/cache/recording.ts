@@ -1,7 +1,7 @@
-import { fstatSync, statSync, type BigIntStats } from "node:fs";
-import { bytesAnswer, failureAnswer, isListing, type QuestionKind } from "./questions.ts";
+import { fstatSync, type BigIntStats } from "node:fs";
+import { bytesAnswer, failureAnswer, type QuestionKind } from "./questions.ts";
 
-/** A question with its answer and, for the content of a file or folder, the signs by which a change of it is told without reading it. */
+/** A question with its answer and, for the content of a file, the signs by which a change of it is told without reading it. */
 export interface Answered {
   readonly kind: QuestionKind;
   readonly path: string;
@@ -68,10 +68,8 @@ export function refuseRecording(): void {
 export function asked<T>(kind: QuestionKind, path: string, ask: () => T, tell: (answer: T) => string): T {
   if (!isRecording()) return ask();
   try {
-    // Before the question, so that the signs are never younger than the answer.
-    const stamp = isListing(kind) ? stampAt(path) : undefined;
     const answer = ask();
-    note({ kind, path, answer: tell(answer), stamp });
+    note({ kind, path, answer: tell(answer) });
     return answer;
   } catch (error) {
     note({ kind, path, answer: failureAnswer(error) });
@@ -88,22 +86,11 @@ export function askedBytes<T extends Uint8Array>(path: string, file: number, rea
   return bytes;
 }
 
-/** The signs of what stands at a path, as it is now; `undefined` where they tell nothing. Never throws. */
-export function stampAt(path: string, now?: number): string | undefined {
-  try {
-    const stats = statSync(path, { bigint: true });
-    // POSIX has a folder change its times with every name that comes or goes; on Windows that is left to the file system.
-    return stats.isFile() || (stats.isDirectory() && process.platform !== "win32") ? stampOf(stats, now) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** A file as old as this had time enough that another change of it bears another time, in nanoseconds: FAT counts in steps of two seconds. */
 const settled = 3_000_000_000n;
 
 /**
- * The signs of a file or folder that hardly stay the same when its content changes: size, inode and both times. `undefined` for a file that was
+ * The signs of a file that hardly stay the same when its content changes: size, inode and both times. `undefined` for a file that was
  * changed so lately that it may change once more within the resolution of its times, or that has its times from the future (what git
  * calls racy).
  */
