@@ -1,8 +1,8 @@
-var import_chunk_EGB3K56D = require("./chunks/chunk-EGB3K56D.js");
-var import_chunk_A6TH64NC = require("./chunks/chunk-A6TH64NC.js");
-var import_chunk_ARC66HPQ = require("./chunks/chunk-ARC66HPQ.js");
-var import_chunk_EKIDNTCZ = require("./chunks/chunk-EKIDNTCZ.js");
-var import_chunk_IEUZTQZA = require("./chunks/chunk-IEUZTQZA.js");
+var import_chunk_DZET3XHE = require("./chunks/chunk-DZET3XHE.js");
+var import_chunk_LSV7SRNM = require("./chunks/chunk-LSV7SRNM.js");
+var import_chunk_JUMTTHKJ = require("./chunks/chunk-JUMTTHKJ.js");
+var import_chunk_7IIL3LMX = require("./chunks/chunk-7IIL3LMX.js");
+var import_chunk_J6AED5OY = require("./chunks/chunk-J6AED5OY.js");
 var import_chunk_6WLKACZ2 = require("./chunks/chunk-6WLKACZ2.js");
 var import_chunk_7HWKPYHI = require("./chunks/chunk-7HWKPYHI.js");
 var import_chunk_VUUOR244 = require("./chunks/chunk-VUUOR244.js");
@@ -35,7 +35,7 @@ var ActionEvent = class {
     try {
       this.#payload = objectOf(JSON.parse((0, import_node_fs.readFileSync)(path, "utf8"))) ?? {};
     } catch (error) {
-      throw new import_chunk_7HWKPYHI.UsageError(`The event cannot be read: ${(0, import_chunk_IEUZTQZA.describeError)(error)}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The event cannot be read: ${(0, import_chunk_J6AED5OY.describeError)(error)}.`);
     }
   }
   /**
@@ -73,7 +73,7 @@ function readActionInputs(env) {
     if (found === void 0) throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\` is ${allowed.map((each) => `\`${each}\``).join(", ")}, and not \`${value}\`.`);
     return found;
   };
-  const formatNames = Object.keys(import_chunk_EGB3K56D.formats);
+  const formatNames = Object.keys(import_chunk_DZET3XHE.formats);
   const changed = choiceOfChanged(input("changed"));
   const maxWarnings = optional("max-warnings");
   if (maxWarnings !== void 0 && !/^\d+$/.test(maxWarnings)) throw new import_chunk_7HWKPYHI.UsageError(`The input \`max-warnings\` is a whole number, and not \`${maxWarnings}\`.`);
@@ -103,7 +103,7 @@ async function runStep(env, streams, cwd) {
   } catch (error) {
     const expected = error instanceof import_chunk_7HWKPYHI.UsageError || error instanceof import_chunk_6WLKACZ2.ConfigError;
     const message = error instanceof Error ? expected ? error.message : error.stack ?? error.message : String(error);
-    streams.stdout.write(`${(0, import_chunk_EGB3K56D.workflowCommand)("error", { title: "markerlint" }, message)}
+    streams.stdout.write(`${(0, import_chunk_DZET3XHE.workflowCommand)("error", { title: "markerlint" }, message)}
 `);
     return 2;
   }
@@ -117,14 +117,14 @@ async function runAction(env, streams, cwd) {
     await writeOutputs(env, { errors: 0, warnings: 0, infos: 0 });
     return 0;
   }
-  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-4HQ2ZUN3.js"))).compareRun(run, inputs.baseline, cwd);
+  const linted = inputs.baseline === void 0 ? run : await (await Promise.resolve().then(() => require("./chunks/baseline-5TPC2MZE.js"))).compareRun(run, inputs.baseline, cwd);
   const { files, notes } = linted;
   const sourceUrl = inputs.mode === "thread" ? void 0 : sourceUrlOf(env);
-  const report = (format) => import_chunk_EGB3K56D.formats[format]({ ...(0, import_chunk_EKIDNTCZ.reportInput)(files, notes, { format }), sourceUrl });
+  const report = (format) => import_chunk_DZET3XHE.formats[format]({ ...(0, import_chunk_7IIL3LMX.reportInput)(files, notes, { format }), sourceUrl });
   streams.stdout.write(report(inputs.format));
   const written = await writeReports(inputs, report, cwd);
   if (inputs.summary) await append(env["GITHUB_STEP_SUMMARY"], () => report("markdown"));
-  const counts = (0, import_chunk_EKIDNTCZ.countOpen)(files);
+  const counts = (0, import_chunk_7IIL3LMX.countOpen)(files);
   await writeOutputs(env, { errors: counts.error, warnings: counts.warning, infos: counts.info, ...written });
   await run.close();
   if (files.some(({ failures }) => failures.length > 0)) return 2;
@@ -135,15 +135,15 @@ async function runAction(env, streams, cwd) {
 async function lintEvent(inputs, event, streams, cwd) {
   const { config, profiles, changed } = inputs;
   const shared = { format: inputs.format, config: config ?? true, configCode: false, inlineConfig: true, rule: [], profile: profiles, parser: "auto", color: false };
-  const configs = (0, import_chunk_EKIDNTCZ.configSource)(shared, cwd);
+  const configs = (0, import_chunk_7IIL3LMX.configSource)(shared, cwd);
   if (inputs.mode === "thread") {
     const text = event.written();
     if (text === void 0) return void 0;
     const stdin = oneChunk(text);
-    return (0, import_chunk_EKIDNTCZ.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
+    return (0, import_chunk_7IIL3LMX.lintFiles)([], { ...shared, stdin: true, stdinFilepath: "event.json", kind: "thread" }, { configs }, { ...streams, stdin }, cwd);
   }
-  if (changed === void 0) return (0, import_chunk_EKIDNTCZ.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
-  return (0, import_chunk_EKIDNTCZ.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
+  if (changed === void 0) return (0, import_chunk_7IIL3LMX.lintFiles)(inputs.paths, shared, { configs }, streams, cwd);
+  return (0, import_chunk_7IIL3LMX.lintFiles)(inputs.paths, { ...shared, changed: changed === true ? event.base ?? true : changed }, { configs }, streams, cwd);
 }
 async function* oneChunk(text) {
   yield await Promise.resolve(new TextEncoder().encode(text));
@@ -160,7 +160,7 @@ async function writeReports({ sarifFile, reportFile, reportFormat }, report, cwd
   for (const [name, path, format] of wanted) {
     if (path === void 0) continue;
     await (0, import_promises.writeFile)((0, import_node_path.resolve)(cwd, path), report(format)).catch((error) => {
-      throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${(0, import_chunk_IEUZTQZA.describeError)(error)}.`);
+      throw new import_chunk_7HWKPYHI.UsageError(`The input \`${name}\`: \`${path}\` cannot be written: ${(0, import_chunk_J6AED5OY.describeError)(error)}.`);
     });
     written[name] = path;
   }

@@ -1,9 +1,9 @@
-import loaded1 from "./chunks/chunk-ACENGKVF.js";
+import loaded1 from "./chunks/chunk-GPV2BCSZ.js";
 const {
   loadSchemaValidator
 } = loaded1;
 import "./chunks/chunk-HAVPFMUF.js";
-import loaded2 from "./chunks/chunk-EKIDNTCZ.js";
+import loaded2 from "./chunks/chunk-7IIL3LMX.js";
 const {
   RootFinder,
   chooseParser,
@@ -33,7 +33,7 @@ const {
   wantedNodes,
   withDefaults
 } = loaded2;
-import loaded3 from "./chunks/chunk-IEUZTQZA.js";
+import loaded3 from "./chunks/chunk-J6AED5OY.js";
 const {
   documentKinds,
   pathWithin,

@@ -1,17 +1,17 @@
-import loaded1 from "./chunks/chunk-EGB3K56D.js";
+import loaded1 from "./chunks/chunk-DZET3XHE.js";
 const {
   formats
 } = loaded1;
-import "./chunks/chunk-A6TH64NC.js";
-import "./chunks/chunk-ARC66HPQ.js";
-import loaded2 from "./chunks/chunk-EKIDNTCZ.js";
+import "./chunks/chunk-LSV7SRNM.js";
+import "./chunks/chunk-JUMTTHKJ.js";
+import loaded2 from "./chunks/chunk-7IIL3LMX.js";
 const {
   Linter,
   chooseParser,
   decode,
   ruleEntries
 } = loaded2;
-import "./chunks/chunk-IEUZTQZA.js";
+import "./chunks/chunk-J6AED5OY.js";
 import "./chunks/chunk-6WLKACZ2.js";
 import "./chunks/chunk-7HWKPYHI.js";
 import "./chunks/chunk-VUUOR244.js";

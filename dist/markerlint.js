@@ -2,7 +2,7 @@
 "use strict";
 
 // src/cli/build.ts
-var build = false ? void 0 : "8066aa21c709f5c7a160dc92f45c8c3d3e5c103c039d5b5113a7b07e744c8bb2";
+var build = false ? void 0 : "daf66a3a9db214f2e7dcc5179b68d397a03b19a68a4418c6856422adfbef901c";
 
 // src/cli/start/bundle-loader.ts
 var import_node_fs3 = require("node:fs");
@@ -241,8 +241,11 @@ function endWithoutReader(error, passed = "") {
 }
 
 // src/cli/start/replay.ts
-var import_node_fs10 = require("node:fs");
+var import_node_fs11 = require("node:fs");
 var import_node_path7 = require("node:path");
+
+// src/host/cache/ask-again.ts
+var import_node_fs9 = require("node:fs");
 
 // src/host/git-state.ts
 var import_node_path4 = require("node:path");
@@ -277,9 +280,6 @@ function describeError(error) {
 }
 
 // src/host/cache/questions.ts
-function isListing(kind) {
-  return kind === "names" || kind === "entries";
-}
 function typeOf(entry) {
   if (entry.isFile()) return "f";
   if (entry.isDirectory()) return "d";
@@ -323,9 +323,8 @@ function note(question) {
 function asked(kind, path, ask, tell) {
   if (!isRecording()) return ask();
   try {
-    const stamp = isListing(kind) ? stampAt(path) : void 0;
     const answer = ask();
-    note({ kind, path, answer: tell(answer), stamp });
+    note({ kind, path, answer: tell(answer) });
     return answer;
   } catch (error) {
     note({ kind, path, answer: failureAnswer(error) });
@@ -338,14 +337,6 @@ function askedBytes(path, file, read) {
   const bytes = read();
   note({ kind: "bytes", path, answer: bytesAnswer(bytes), stamp: stampOf(before) });
   return bytes;
-}
-function stampAt(path, now) {
-  try {
-    const stats = (0, import_node_fs6.statSync)(path, { bigint: true });
-    return stats.isFile() || stats.isDirectory() && process.platform !== "win32" ? stampOf(stats, now) : void 0;
-  } catch {
-    return void 0;
-  }
 }
 var settled = 3000000000n;
 function stampOf({ dev, ino, size, mtimeNs, ctimeNs }, now = Date.now()) {
@@ -445,19 +436,23 @@ function tooLarge(size, limit) {
 
 // src/host/cache/ask-again.ts
 var SecondAsking = class {
-  /** The answers with the signs that files and folders have now, of those whose signs did not tell. */
+  /** The answers with the signs that files have now, of those whose signs did not tell. */
   renewed = /* @__PURE__ */ new Map();
   #states = /* @__PURE__ */ new Map();
   #now = Date.now();
   /** Whether the answer to a question is what it was. */
   isSame(question) {
     const { kind, path, answer, stamp } = question;
-    if (kind !== "bytes" && !isListing(kind) || answer.startsWith("!")) return this.#answer(kind, path) === answer;
-    const now = stampAt(path, this.#now);
+    if (kind !== "bytes" || answer.startsWith("!")) return this.#answer(kind, path) === answer;
+    const now = this.#stamp(path);
     if (stamp !== void 0 && stamp === now) return true;
     if (this.#answer(kind, path) !== answer) return false;
     if (now !== void 0) this.renewed.set(question, now);
     return true;
+  }
+  #stamp(path) {
+    const stats = (0, import_node_fs9.statSync)(path, { bigint: true, throwIfNoEntry: false });
+    return stats?.isFile() === true ? stampOf(stats, this.#now) : void 0;
   }
   #answer(kind, path) {
     try {
@@ -491,7 +486,7 @@ var SecondAsking = class {
 };
 
 // src/host/cache/cache-folder.ts
-var import_node_fs9 = require("node:fs");
+var import_node_fs10 = require("node:fs");
 var import_node_path6 = require("node:path");
 
 // src/host/paths.ts
@@ -533,10 +528,10 @@ var CacheFolder = class {
   prepare() {
     try {
       const inside = pathWithin(this.#cwd, this.path);
-      if (inside === void 0) (0, import_node_fs9.mkdirSync)(this.path, { recursive: true });
+      if (inside === void 0) (0, import_node_fs10.mkdirSync)(this.path, { recursive: true });
       else makeBelow(this.#cwd, inside);
-      if (!(0, import_node_fs9.statSync)(this.path).isDirectory()) throw new CacheError("it is no folder");
-      const names = (0, import_node_fs9.readdirSync)(this.path);
+      if (!(0, import_node_fs10.statSync)(this.path).isDirectory()) throw new CacheError("it is no folder");
+      const names = (0, import_node_fs10.readdirSync)(this.path);
       if (names.includes(tagName)) return;
       if (names.length > 0) throw new CacheError("the folder holds something else; name one of its own");
       writeNew((0, import_node_path6.join)(this.path, tagName), tag);
@@ -552,15 +547,15 @@ var CacheFolder = class {
   read(name) {
     let file;
     try {
-      file = (0, import_node_fs9.openSync)((0, import_node_path6.join)(this.path, name), import_node_fs9.constants.O_RDONLY | (import_node_fs9.constants.O_NOFOLLOW | 0) | (import_node_fs9.constants.O_NONBLOCK | 0));
-      const stats = (0, import_node_fs9.fstatSync)(file);
+      file = (0, import_node_fs10.openSync)((0, import_node_path6.join)(this.path, name), import_node_fs10.constants.O_RDONLY | (import_node_fs10.constants.O_NOFOLLOW | 0) | (import_node_fs10.constants.O_NONBLOCK | 0));
+      const stats = (0, import_node_fs10.fstatSync)(file);
       if (!stats.isFile() || stats.size > limits.bytes || !isPrivate(stats)) return void 0;
       const bytes = Buffer.allocUnsafe(stats.size);
-      return (0, import_node_fs9.readSync)(file, bytes, 0, stats.size, 0) === stats.size ? bytes : void 0;
+      return (0, import_node_fs10.readSync)(file, bytes, 0, stats.size, 0) === stats.size ? bytes : void 0;
     } catch {
       return void 0;
     } finally {
-      if (file !== void 0) (0, import_node_fs9.closeSync)(file);
+      if (file !== void 0) (0, import_node_fs10.closeSync)(file);
     }
   }
   /** Keeps bytes under a name, in one step, so that no run sees half of it. What was there, even a link, is replaced. Throws a `CacheError`. */
@@ -569,16 +564,16 @@ var CacheFolder = class {
     written += 1;
     const temporary = (0, import_node_path6.join)(this.path, `${name.replace(/\.kept$/, "")}.${String(process.pid)}.${String(written)}.tmp`);
     try {
-      const file = (0, import_node_fs9.openSync)(temporary, "wx", privateMode);
+      const file = (0, import_node_fs10.openSync)(temporary, "wx", privateMode);
       try {
-        for (const part of parts) (0, import_node_fs9.writeSync)(file, part);
+        for (const part of parts) (0, import_node_fs10.writeSync)(file, part);
       } finally {
-        (0, import_node_fs9.closeSync)(file);
+        (0, import_node_fs10.closeSync)(file);
       }
-      (0, import_node_fs9.renameSync)(temporary, (0, import_node_path6.join)(this.path, name));
+      (0, import_node_fs10.renameSync)(temporary, (0, import_node_path6.join)(this.path, name));
       this.#removeOld();
     } catch (error) {
-      (0, import_node_fs9.rmSync)(temporary, { force: true });
+      (0, import_node_fs10.rmSync)(temporary, { force: true });
       if (process.platform === "win32" && windowsBusy.has(systemErrorCode(error) ?? "")) return;
       throw new CacheError(describeError(error), { cause: error });
     }
@@ -586,9 +581,9 @@ var CacheFolder = class {
   #removeOld() {
     const now = Date.now();
     const kept = [];
-    for (const name of (0, import_node_fs9.readdirSync)(this.path)) {
+    for (const name of (0, import_node_fs10.readdirSync)(this.path)) {
       const path = (0, import_node_path6.join)(this.path, name);
-      const stats = ownName.test(name) || temporaryName.test(name) ? (0, import_node_fs9.lstatSync)(path, { throwIfNoEntry: false }) : void 0;
+      const stats = ownName.test(name) || temporaryName.test(name) ? (0, import_node_fs10.lstatSync)(path, { throwIfNoEntry: false }) : void 0;
       if (stats === void 0) continue;
       const age = now - stats.mtimeMs;
       if (ownName.test(name)) kept.push({ path, size: stats.size, age });
@@ -607,7 +602,7 @@ function isPrivate({ uid, mode }) {
 }
 function remove(path) {
   try {
-    (0, import_node_fs9.unlinkSync)(path);
+    (0, import_node_fs10.unlinkSync)(path);
   } catch (error) {
     if (systemErrorCode(error) !== "ENOENT") throw error;
   }
@@ -616,22 +611,22 @@ function makeBelow(base, path) {
   let at = base;
   for (const name of path.split("/").filter((each) => each !== "")) {
     at = (0, import_node_path6.join)(at, name);
-    const stats = (0, import_node_fs9.lstatSync)(at, { throwIfNoEntry: false }) ?? made(at);
+    const stats = (0, import_node_fs10.lstatSync)(at, { throwIfNoEntry: false }) ?? made(at);
     if (stats.isSymbolicLink()) throw new CacheError(`\`${pathWithin(base, at) ?? at}\` is a link`);
     if (!stats.isDirectory()) throw new CacheError(`\`${pathWithin(base, at) ?? at}\` is no folder`);
   }
 }
 function made(path) {
   try {
-    (0, import_node_fs9.mkdirSync)(path);
+    (0, import_node_fs10.mkdirSync)(path);
   } catch (error) {
     if (systemErrorCode(error) !== "EEXIST") throw error;
   }
-  return (0, import_node_fs9.lstatSync)(path);
+  return (0, import_node_fs10.lstatSync)(path);
 }
 function writeNew(path, text) {
   try {
-    (0, import_node_fs9.writeFileSync)(path, text, { flag: "wx" });
+    (0, import_node_fs10.writeFileSync)(path, text, { flag: "wx" });
   } catch (error) {
     if (systemErrorCode(error) !== "EEXIST") throw error;
   }
@@ -701,7 +696,7 @@ function replay(identity, outputs) {
     for (const [to, text] of run.written) {
       if (to !== "file") continue;
       if (file === void 0) return void 0;
-      (0, import_node_fs10.writeFileSync)((0, import_node_path7.resolve)(cwd, file), text);
+      (0, import_node_fs11.writeFileSync)((0, import_node_path7.resolve)(cwd, file), text);
     }
   } catch {
     return void 0;

@@ -1,6 +1,6 @@
 var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
 var import_node_fs = require("node:fs");
-var build = false ? void 0 : "8066aa21c709f5c7a160dc92f45c8c3d3e5c103c039d5b5113a7b07e744c8bb2";
+var build = false ? void 0 : "daf66a3a9db214f2e7dcc5179b68d397a03b19a68a4418c6856422adfbef901c";
 function usesColor(env, isTerminal) {
   return env["FORCE_COLOR"] !== void 0 && env["FORCE_COLOR"] !== "0" ? true : isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
@@ -60,14 +60,14 @@ async function serve() {
     process.exit(0);
   });
   const answered = await (await Promise.resolve().then(() => require("./first-answer-TTNHKRSO.js"))).answerFirst(process.stdin, process.stdout);
-  await (await Promise.resolve().then(() => require("./main-JSKZMKDE.js"))).serve(answered);
+  await (await Promise.resolve().then(() => require("./main-L7WDMMAG.js"))).serve(answered);
 }
 async function run() {
   const { env } = process;
   const stdout = new ProcessOutput(1, () => process.stdout);
   const color = usesColor(env, stdout.isTTY);
   let stderr;
-  process.exitCode = await (await Promise.resolve().then(() => require("./main-VQHW7X6E.js"))).main(argv, {
+  process.exitCode = await (await Promise.resolve().then(() => require("./main-NGHJYQ6G.js"))).main(argv, {
     get stdin() {
       return process.stdin;
     },

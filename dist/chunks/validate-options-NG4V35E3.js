@@ -1,0 +1,33 @@
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+var stdin_exports = {};
+__export(stdin_exports, {
+  findOptionIssues: () => import_chunk_AWL3WD6F.findOptionIssues
+});
+module.exports = __toCommonJS(stdin_exports);
+var import_chunk_AWL3WD6F = require("./chunk-AWL3WD6F.js");
+var import_chunk_7IIL3LMX = require("./chunk-7IIL3LMX.js");
+var import_chunk_J6AED5OY = require("./chunk-J6AED5OY.js");
+var import_chunk_6WLKACZ2 = require("./chunk-6WLKACZ2.js");
+var import_chunk_7HWKPYHI = require("./chunk-7HWKPYHI.js");
+var import_chunk_VUUOR244 = require("./chunk-VUUOR244.js");
+var import_chunk_KIZ6KU7F = require("./chunk-KIZ6KU7F.js");
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  findOptionIssues
+});
